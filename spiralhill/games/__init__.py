@@ -1,0 +1,1 @@
+"""The games: each declares its steps, its cards and its words, and stands on the kernel alone."""

@@ -1,0 +1,1 @@
+"""HeroCard: Heroes duel with Action cards paid from three attributes. A library for duels and for board games on it."""

@@ -1,0 +1,133 @@
+"""Custom Heroes and decks, read from a small text file that a person can write.
+
+    name: Night Watch
+    body: will
+    mind: isis
+    x: deon
+
+    3 Shotgun
+    4 Self Defense
+    ...
+
+The first lines say from which Hero each Attribute card comes; every other line is a number of copies and a title. What
+follows a # is a remark. Titles are read without regard to case, hyphens and apostrophes.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import Any, Final
+
+from spiralhill.games.herocard.cards import CARDS, HEROES
+from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, AttributeCard, Hero
+from spiralhill.kernel.errors import Damaged, Illegal, Unknown
+
+LEAST_CARDS: Final = 20  # DUEL-BLD-04
+MOST_COPIES: Final = 6  # DUEL-BLD-05
+BUILD_LIMIT: Final = 30  # DUEL-BLD-08
+
+
+def hero_of(name: str) -> Hero:
+    """The Hero of the box with that name."""
+    found = HEROES.get(name.strip().lower())
+    if found is None:
+        raise Unknown(f"there is no hero {name!r}; the heroes are {', '.join(HEROES)}")
+    return found
+
+
+def card_of(title: str) -> ActionCard:
+    """The Action card with that title."""
+    slug = slug_of(title)
+    found = CARDS.get(slug)
+    if found is None:
+        near = difflib.get_close_matches(slug, CARDS, 1)
+        hint = f"did you mean {near[0]!r}?" if near else "`spiralhill cards duel` lists them all"
+        raise Unknown(f"there is no card {title!r}; {hint}")
+    return found
+
+
+def slug_of(title: str) -> str:
+    """A title as cards are known by.
+
+    >>> slug_of("The Other Cheek")
+    'the-other-cheek'
+    """
+    return "-".join(re.sub(r"['’]", "", title.lower()).replace("-", " ").split())
+
+
+def read_deck(text: str) -> Hero:
+    """The custom Hero that a deck file describes; whether it is legal is for `check_hero` to say."""
+    title = ""
+    attributes: list[AttributeCard] = []
+    deck: dict[str, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        line = line.split("#")[0].strip()
+        if not line:
+            continue
+        try:
+            if ":" in line:
+                key, _, value = (part.strip() for part in line.partition(":"))
+                if key.lower() == "name":
+                    title = value
+                else:
+                    attributes.append(attribute_card(key, value))
+            else:
+                copies, card = card_line(line)
+                deck[card.id] = deck.get(card.id, 0) + copies
+        except ValueError as error:
+            raise type(error)(f"line {number}: {error}") from None
+    if not title:
+        raise Damaged("a deck file begins with a line such as 'name: Night Watch'")
+    return custom_hero(title, attributes, [(copies, CARDS[id]) for id, copies in deck.items()])
+
+
+def attribute_card(attribute: str, hero: str) -> AttributeCard:
+    """The Attribute card that a line such as 'body: will' means."""
+    if attribute.lower() not in ATTRIBUTES:
+        raise Unknown(f"there is no attribute {attribute!r}; a line says name, body, mind or x")
+    return hero_of(hero).attributes[ATTRIBUTES.index(attribute.lower())]
+
+
+def card_line(line: str) -> tuple[int, ActionCard]:
+    """The copies and the card that a line such as '3 Shotgun' means."""
+    match = re.fullmatch(r"(\d{1,4})\s*[x×]?\s+(.+)", line)
+    if match is None:
+        raise Damaged(f"{line!r} is no line of a deck file: write a number and a title, such as '3 Shotgun'")
+    return int(match[1]), card_of(match[2])
+
+
+def custom_hero(title: str, attributes: list[AttributeCard], deck: list[tuple[int, ActionCard]]) -> Hero:
+    """A Hero of one's own: one Body, one Mind and one X card (DUEL-BLD-02), and a deck."""
+    for at, name in enumerate(ATTRIBUTES):
+        count = sum(card.attribute == at for card in attributes)
+        if count != 1:
+            raise Illegal(f"a hero has exactly one {name} card, not {count} (DUEL-BLD-02): write one line '{name}: will'")
+    ordered = tuple(sorted(attributes, key=_attribute))
+    return Hero(slug_of(title), ordered, tuple((copies, card) for copies, card in deck if copies), title)
+
+
+def _attribute(card: AttributeCard) -> int:
+    return card.attribute
+
+
+def check_hero(hero: Hero, limit: int = BUILD_LIMIT) -> None:
+    """Refuse a Hero that may not be used in a duel with that limit of build points."""
+    if hero.size < LEAST_CARDS:
+        raise Illegal(f"a deck has at least {LEAST_CARDS} cards, this one has {hero.size} (DUEL-BLD-04)")
+    for copies, card in hero.deck:
+        if copies > MOST_COPIES:
+            raise Illegal(f"a deck has at most {MOST_COPIES} copies of a card, not {copies} {card.id} (DUEL-BLD-05)")
+    if hero.build_value > limit:
+        raise Illegal(f"a hero has at most {limit} build points, this one has {hero.build_value} (DUEL-BLD-07)")
+
+
+def read_hero(saved: Any) -> Hero:
+    """The Hero that a save or record names."""
+    if isinstance(saved, str):
+        return hero_of(saved)
+    try:
+        attributes = [hero_of(name).attributes[at] for at, name in enumerate(saved["attributes"])]
+        return custom_hero(saved["title"], attributes, [(int(copies), card_of(id)) for copies, id in saved["deck"]])
+    except (KeyError, TypeError, IndexError):
+        raise Damaged("a custom hero in the file is not complete") from None

@@ -1,0 +1,164 @@
+"""What a player of HeroCard can answer."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from spiralhill.kernel.agenda import Pick
+from spiralhill.kernel.table import Card, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Pick):
+    """To discard, clear or do no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Pick):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Pick):
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clear(Pick):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Unwind(Pick):
+    """To turn a twisted Attribute card back."""
+
+    attribute: str
+
+
+@dataclass(frozen=True, slots=True)
+class UnwindCard(Pick):
+    """To turn a twisted card in play back."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Refresh(Pick):
+    """To replace the hand instead of having an Action phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class End(Pick):
+    """To end the own Action phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Pick):
+    """To play a card from the hand, at a target where it needs one."""
+
+    card: Card
+    target: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(Pick):
+    """To play a card that was deployed face down."""
+
+    card: Card
+    target: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Pick):
+    """To add one more card to the set that is being played."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Pick):
+    """To close the set."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waste(Pick):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Purge(Pick):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Deploy(Pick):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Twist(Pick):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Convert(Pick):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Recover(Pick):
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Name(Pick):
+    """To name an attribute."""
+
+    attribute: str
+
+
+STOP: Final = Stop()
+REFRESH: Final = Refresh()
+END: Final = End()
+DONE: Final = Done()
+DRAWS: Final = tuple(Draw(number) for number in range(8))
+
+# Picks are asked for millions of times and never change: each is made once.
+_discards: Final[dict[Card, Discard]] = {}
+_clears: Final[dict[Card, Clear]] = {}
+_adds: Final[dict[Card, Add]] = {}
+_plays: Final[dict[int, Play]] = {}
+
+
+def discard(card: Card) -> Discard:
+    """The pick that discards a card."""
+    pick = _discards.get(card)
+    if pick is None:
+        pick = _discards[card] = Discard(card)
+    return pick
+
+
+def clear(card: Card) -> Clear:
+    """The pick that clears a card."""
+    pick = _clears.get(card)
+    if pick is None:
+        pick = _clears[card] = Clear(card)
+    return pick
+
+
+def add(card: Card) -> Add:
+    """The pick that adds a card to a set."""
+    pick = _adds.get(card)
+    if pick is None:
+        pick = _adds[card] = Add(card)
+    return pick
+
+
+def play(card: Card, target: Seat | None) -> Play:
+    """The pick that plays a card, at a target or at nobody."""
+    key = card * 16 + (15 if target is None else target)
+    pick = _plays.get(key)
+    if pick is None:
+        pick = _plays[key] = Play(card, target)
+    return pick

@@ -1,0 +1,362 @@
+"""The agenda: what happens next, as small frozen records on a stack.
+
+A `Step` happens by itself, a `Choice` waits for one seat, a `Window` collects sealed answers from several. The item on
+top acts, changes the table through verbs and puts what follows on the agenda in rulebook order. Nothing else is waiting
+anywhere, so a position can be copied, saved and explained at every question.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from spiralhill.kernel.chance import Chance
+from spiralhill.kernel.errors import Illegal
+from spiralhill.kernel.table import Box, Card, Seat, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """What a seat answers: a record that says what it is, such as `Play(card, target)`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Pick):
+    """To do nothing when one could."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: a line of the log, something to animate, something texts in play may listen to."""
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        """The event as a seat (None: a spectator) may know it. What hides nothing is the same for all."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is not offered: a message of the words, the rule it rests on, and the message's blanks."""
+
+    message: str
+    rule: str
+    blanks: tuple[tuple[str, str | int], ...] = ()
+
+
+PASS = Pass()
+Past: TypeAlias = tuple[Any, Seat, Pick]
+Story: TypeAlias = tuple[Any, Event]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something on the agenda."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Item):
+    """Something that happens by itself."""
+
+    def act(self, game: Any) -> None:
+        """Change the table through verbs and put on the agenda what follows."""
+        raise AssertionError(f"{self!r} does not say what happens")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Item):
+    """Something one seat decides."""
+
+    seat: Seat
+
+    def options(self, game: Any) -> list[Pick]:
+        """What may be answered: pure, and reading only what the seat can see."""
+        raise AssertionError(f"{self!r} does not say what it asks")
+
+    def act(self, game: Any, pick: Any) -> None:
+        """Carry out the answer."""
+        raise AssertionError(f"{self!r} does not say what an answer does")
+
+    def why_not(self, game: Any, thing: Pick | Card) -> Reason:
+        """Why a pick, or anything one could do with a card, is not among the options."""
+        return NOT_OFFERED
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Item):
+    """A moment in which several seats may speak; answers stay sealed until all are in.
+
+    Answers are kept in seat order, so it makes no difference in which order they arrived.
+    """
+
+    waiting: tuple[Seat, ...]
+    sealed: tuple[tuple[Seat, Pick], ...] = ()
+
+    def options(self, game: Any, seat: Seat) -> list[Pick]:
+        """What a seat may say beside passing: pure, and reading only what the seat can see."""
+        raise AssertionError(f"{self!r} does not say what it asks")
+
+    def act(self, game: Any, answers: dict[Seat, Pick]) -> None:
+        """Carry out all answers together, now that every seat has spoken."""
+        raise AssertionError(f"{self!r} does not say what the answers do")
+
+    def why_not(self, game: Any, seat: Seat, thing: Pick | Card) -> Reason:
+        """Why a pick, or anything one could do with a card, is not among the options of a seat."""
+        return NOT_OFFERED
+
+    def with_answer(self, seat: Seat, pick: Pick) -> Window:
+        """The window with one more sealed answer."""
+        waiting = tuple(other for other in self.waiting if other != seat)
+        return replace(self, waiting=waiting, sealed=tuple(sorted((*self.sealed, (seat, pick)), key=_first)))
+
+    def reopened(self, seat: Seat | None) -> Window:
+        """The window as a seat knows it: everybody else may still say anything."""
+        kept = tuple(answer for answer in self.sealed if answer[0] == seat)
+        others = [other for other, _ in self.sealed if other != seat]
+        return replace(self, waiting=tuple(sorted((*self.waiting, *others))), sealed=kept)
+
+
+def _first(answer: tuple[Seat, Pick]) -> Seat:
+    return answer[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A text in play that an event has set off: whose it is, the card it stands on, and what it puts on the agenda."""
+
+    seat: Seat
+    card: Card
+    step: Item
+
+
+@dataclass(frozen=True, slots=True)
+class First(Pick):
+    """To let one of several waiting texts happen first."""
+
+    card: Card
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger(Choice):
+    """Texts set off by the same moment, put in order by the player whom the rules name."""
+
+    waiting: tuple[Heard, ...] = ()
+
+    def options(self, game: Any) -> list[Pick]:
+        return [First(heard.card, place) for place, heard in enumerate(self.waiting)]
+
+    def act(self, game: Any, pick: First) -> None:
+        rest = self.waiting[: pick.place] + self.waiting[pick.place + 1 :]
+        if rest:
+            game.next(replace(self, waiting=rest))
+        game.next(self.waiting[pick.place].step)
+
+
+NOT_OFFERED = Reason("not-offered", "")
+GAME_OVER = Reason("game-over", "")
+NOT_ASKED = Reason("not-asked", "")
+
+
+class Agenda(Table):
+    """The table with an agenda on it, and what the item on top of the agenda asks."""
+
+    __slots__ = ("agenda", "asked", "last", "past", "pending", "story", "telling")
+
+    def __init__(self, box: Box, prints: list[int], chance: Chance) -> None:
+        super().__init__(box, prints, chance)
+        self.agenda: list[Item] = []
+        self.asked: dict[Seat, list[Pick]] = {}
+        # Who decided last, by choice or because there was only one thing to do.
+        self.last: Seat | None = None
+        # Every answer so far, the newest outside: a chain costs nothing to copy.
+        self.past: Past | None = None
+        # Every event so far, likewise, and whether events are told at all: search has no use for them.
+        self.story: Story | None = None
+        self.telling = True
+        # Texts set off by the step that is acting now.
+        self.pending: list[Heard] = []
+
+    # What a person or a program asks of a game
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return not self.asked
+
+    @property
+    def picks(self) -> list[tuple[Seat, Pick]]:
+        """Every answer so far, in order."""
+        answers: list[tuple[Seat, Pick]] = []
+        past = self.past
+        while past is not None:
+            answers.append((past[1], past[2]))
+            past = past[0]
+        answers.reverse()
+        return answers
+
+    @property
+    def log(self) -> list[Event]:
+        """Every event so far, in order, with everybody's secrets in it."""
+        events: list[Event] = []
+        story = self.story
+        while story is not None:
+            events.append(story[1])
+            story = story[0]
+        events.reverse()
+        return events
+
+    def answer(self, seat: Seat, pick: Pick) -> None:
+        """Give a seat's answer; anything that is not offered is refused and changes nothing."""
+        options = self.asked.get(seat)
+        if options is None:
+            raise Illegal(self._refusal(seat, pick))
+        for option in options:
+            if option is pick:
+                break
+        else:
+            if pick not in options:
+                raise Illegal(self._refusal(seat, pick))
+        self.past = (self.past, seat, pick)
+        item = self.agenda.pop()
+        if isinstance(item, Choice):
+            self._decided(seat)
+            item.act(self, pick)
+        else:
+            assert isinstance(item, Window)
+            self._decided(seat)
+            self.agenda.append(item.with_answer(seat, pick))
+        if self.pending:
+            self._trigger()
+        self._advance()
+
+    def why_not(self, seat: Seat, thing: Pick | Card) -> list[Reason]:
+        """Why a pick, or anything one could do with a card, is not offered; nothing when it is."""
+        options = self.asked.get(seat)
+        if options is None:
+            return [NOT_ASKED if self.asked else GAME_OVER]
+        if thing in options or (isinstance(thing, int) and any(thing in touches(option) for option in options)):
+            return []
+        item = self.agenda[-1]
+        if isinstance(item, Choice):
+            return [item.why_not(self, thing)]
+        assert isinstance(item, Window)
+        return [item.why_not(self, seat, thing)]
+
+    def copy_agenda(self, other: Agenda) -> None:
+        """Make this agenda and its table stand like another."""
+        self.copy_table(other)
+        self.agenda = other.agenda[:]
+        self.asked = other.asked
+        self.last = other.last
+        self.past = other.past
+        self.story = other.story
+        self.telling = other.telling
+        self.pending = []
+
+    # What steps ask of a game
+
+    def next(self, *items: Item) -> None:
+        """Put items on top of the agenda; the first of them comes first."""
+        self.agenda.extend(items[::-1])
+
+    def tell(self, event: Event) -> None:
+        """Let an event be known: to the log, and to texts that listen."""
+        if self.telling:
+            self.story = (self.story, event)
+        self.pending.extend(self.hears(event))
+
+    def hears(self, event: Event) -> Iterable[Heard]:
+        """The texts in play that an event sets off."""
+        return ()
+
+    def orders(self) -> Seat:
+        """The player whom the rules name to order texts that were set off at the same time."""
+        raise AssertionError("a game with texts that listen says who orders them")
+
+    def begin(self, *items: Item) -> None:
+        """Set the first items of the game on the agenda and go on to the first question."""
+        self.next(*items)
+        self._advance()
+
+    def ask_again(self, viewer: Seat | None) -> None:
+        """Ask anew what the item on top asks, after the cards that a viewer cannot see were dealt again.
+
+        The others are asked whatever they hold: to leave one out would tell the viewer something.
+        """
+        if not self.agenda:
+            self.asked = {}
+            return
+        item = self.agenda[-1]
+        if isinstance(item, Choice):
+            self.asked = {item.seat: item.options(self)}
+        elif isinstance(item, Window):
+            self.asked = {}
+            for seat in item.waiting:
+                options = item.options(self, seat)
+                if options or seat != viewer:
+                    self.asked[seat] = [PASS, *options]
+
+    def finish(self) -> None:
+        """End the game: nothing that was planned happens any more."""
+        self.agenda.clear()
+
+    def _decided(self, seat: Seat) -> None:
+        if seat != self.last:
+            self.irrevocable += 1
+            self.last = seat
+
+    def _trigger(self) -> None:
+        self.next(Trigger(self.orders(), tuple(self.pending)))
+        self.pending.clear()
+
+    def _advance(self) -> None:
+        """Let things happen until somebody has something to decide, or nothing is left."""
+        agenda = self.agenda
+        while agenda:
+            item = agenda[-1]
+            if isinstance(item, Choice):
+                options = item.options(self)
+                if len(options) > 1:
+                    self.asked = {item.seat: options}
+                    return
+                # A question with one answer answers itself: the others see the same event as if it had been asked.
+                agenda.pop()
+                self._decided(item.seat)
+                if options:
+                    item.act(self, options[0])
+            elif isinstance(item, Step):
+                agenda.pop()
+                item.act(self)
+            else:
+                assert isinstance(item, Window)
+                asked: dict[Seat, list[Pick]] = {}
+                for seat in item.waiting:
+                    options = item.options(self, seat)
+                    if options:
+                        asked[seat] = [PASS, *options]
+                if asked:
+                    self.asked = asked
+                    return
+                agenda.pop()
+                answers: dict[Seat, Pick] = {seat: PASS for seat in item.waiting}
+                answers.update(item.sealed)
+                item.act(self, {seat: answers[seat] for seat in sorted(answers)})
+            if self.pending:
+                self._trigger()
+        self.asked = {}
+
+    def _refusal(self, seat: Seat, pick: Pick) -> str:
+        if not self.asked:
+            return f"seat {seat} may not answer {pick!r}: the game is over"
+        if seat not in self.asked:
+            waiting = ", ".join(f"seat {other}" for other in self.asked)
+            return f"seat {seat} may not answer {pick!r}: it is for {waiting} to decide"
+        offered = ", ".join(repr(option) for option in self.asked[seat])
+        return f"seat {seat} may not answer {pick!r}: it may answer {offered}"
+
+
+def touches(pick: Pick) -> tuple[Card, ...]:
+    """The cards a pick names, in its field `card`."""
+    card = getattr(pick, "card", None)
+    return () if card is None else (card,)

@@ -1,0 +1,84 @@
+"""Effects: what a card's text does, as sentences with blanks.
+
+An effect is a frozen record whose fields are the blanks of its sentence. The declaration on the card gives the behaviour
+(`act`, as steps on the agenda), the text in every language (the message of the same name, with the same blanks) and its
+worth to bots.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from spiralhill.kernel.agenda import Choice, Pick, Step
+from spiralhill.kernel.table import Card, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One sentence of a card's text."""
+
+    # Whether a player must be named for it when the card is played.
+    at_target: ClassVar[bool] = False
+
+    def act(self, game: Any, deed: Deed) -> None:
+        """Do what the sentence says, for the player and the card of the deed."""
+        raise AssertionError(f"{self!r} does not say what it does")
+
+    def worth(self) -> float:
+        """How good the sentence is for its player, in cards; below zero when it hurts."""
+        raise AssertionError(f"{self!r} does not say what it is worth")
+
+
+@dataclass(frozen=True, slots=True)
+class Deed(Step):
+    """A sentence about to happen: who does it, with which card, to whom."""
+
+    effect: Effect
+    seat: Seat
+    card: Card
+    target: Seat | None = None
+
+    def act(self, game: Any) -> None:
+        self.effect.act(game, self)
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """Leaves it to the player whether the inner sentence happens."""
+
+    effect: Effect
+
+    def act(self, game: Any, deed: Deed) -> None:
+        game.next(Decide(deed.seat, Deed(self.effect, deed.seat, deed.card, deed.target)))
+
+    def worth(self) -> float:
+        return max(0.0, self.effect.worth())
+
+
+@dataclass(frozen=True, slots=True)
+class Yes(Pick):
+    """To do what one may do."""
+
+
+@dataclass(frozen=True, slots=True)
+class No(Pick):
+    """Not to do what one may do."""
+
+
+YES = Yes()
+NO = No()
+
+
+@dataclass(frozen=True, slots=True)
+class Decide(Choice):
+    """Whether to do what a text allows."""
+
+    deed: Deed
+
+    def options(self, game: Any) -> list[Pick]:
+        return [YES, NO]
+
+    def act(self, game: Any, pick: Pick) -> None:
+        if pick == YES:
+            game.next(self.deed)

@@ -1,0 +1,70 @@
+"""Picks as short texts that a person can type and a record can keep.
+
+A pick is written as its own name and its blanks: `play shotgun @2`, `draw 3`, `pass`. Seats are counted from one. Where
+two options would read alike, because two copies of a card can do the same, the later one gets a number: `discard burn 2`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+
+from spiralhill.kernel.agenda import Agenda, Pick
+from spiralhill.kernel.errors import Illegal
+from spiralhill.kernel.table import Seat
+
+SEATS = frozenset({"seat", "target", "owner", "player"})
+
+
+def hyphened(name: str) -> str:
+    """A class name as a word.
+
+    >>> hyphened("TurnUp")
+    'turn-up'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def notation(game: Agenda, pick: Pick) -> str:
+    """A pick as text, before copies are told apart."""
+    words = [hyphened(type(pick).__name__)]
+    for field in fields(pick):
+        value = getattr(pick, field.name)
+        if value is None:
+            continue
+        if field.name == "card":
+            words.append(game.name(value))
+        elif field.name in SEATS:
+            words.append(f"@{value + 1}")
+        else:
+            words.append(str(value))
+    return " ".join(words)
+
+
+def notations(game: Agenda, options: list[Pick]) -> list[str]:
+    """All options as texts that differ from each other."""
+    counts: dict[str, int] = {}
+    texts: list[str] = []
+    for option in options:
+        text = notation(game, option)
+        counts[text] = count = counts.get(text, 0) + 1
+        texts.append(text if count == 1 else f"{text} {count}")
+    return texts
+
+
+def read_pick(game: Agenda, seat: Seat, text: str) -> Pick:
+    """The option of a seat that a text means: written out, or any beginning that fits only one option.
+
+    Copies of a card do the same thing, so a beginning that fits only copies means the first of them.
+    """
+    options = game.asked.get(seat, [])
+    texts = notations(game, options)
+    typed = " ".join(text.lower().split())
+    if typed in texts:
+        return options[texts.index(typed)]
+    fitting = [place for place, known in enumerate(texts) if typed and known.startswith(typed)]
+    if len({notation(game, options[place]) for place in fitting}) == 1:
+        return options[fitting[0]]
+    among = ", ".join(texts[place] for place in fitting) if fitting else ", ".join(texts)
+    problem = "could mean several things" if fitting else "is not offered"
+    raise Illegal(f"{text.strip()!r} {problem}: say one of {among}")

@@ -1,0 +1,103 @@
+"""Positions as text and back.
+
+A record of the agenda is written as its name and its fields, `{"ClearPhase": [0, 3]}`, so a saved position reads like the
+turn summary. A save carries the rules version and a checksum: what was cut or changed is refused, never half read.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+from spiralhill.kernel.errors import Damaged
+
+FORMAT: Final = 1
+
+
+class Records:
+    """The record classes of a game by name: what its agenda may hold."""
+
+    __slots__ = ("classes", "slots")
+
+    def __init__(self, *classes: type[Any]) -> None:
+        self.classes: dict[str, type[Any]] = {kind.__name__: kind for kind in classes}
+        self.slots: dict[type[Any], tuple[str, ...]] = {
+            kind: tuple(field.name for field in fields(kind)) for kind in classes
+        }
+
+    def write(self, value: object) -> object:
+        """A value of a record's field, ready for JSON."""
+        if value is None or isinstance(value, (int, str)):
+            return value
+        if isinstance(value, tuple):
+            return [self.write(part) for part in value]
+        kind = type(value)
+        return {kind.__name__: [self.write(getattr(value, name)) for name in self.slots[kind]]}
+
+    def read(self, value: object) -> Any:
+        """The value that `write` wrote."""
+        if isinstance(value, list):
+            return tuple(self.read(part) for part in value)
+        if isinstance(value, dict):
+            if len(value) != 1:
+                raise Damaged("a saved record has one name")
+            ((name, parts),) = value.items()
+            if name not in self.classes or not isinstance(parts, list):
+                raise Damaged(f"the save holds a record {name!r} that these rules do not have")
+            return self.classes[name](*[self.read(part) for part in parts])
+        return value
+
+
+def sealed_text(content: Mapping[str, object]) -> str:
+    """Content as one line of JSON with a checksum at its end."""
+    text = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
+    check = hashlib.sha256(text.encode()).hexdigest()[:16]
+    return f'{text[:-1]},"check":"{check}"}}'
+
+
+def unsealed(text: str, what: str) -> dict[str, Any]:
+    """The content of a sealed text; `what` names in messages what was expected, such as "a save"."""
+    try:
+        content = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        if isinstance(error, Damaged):
+            raise
+        cut = text.lstrip().startswith("{") and not text.rstrip().endswith("}")
+        how = "it breaks off in the middle" if cut else "it is not JSON"
+        raise Damaged(f"this is not {what}: {how}") from None
+    if not isinstance(content, dict) or "check" not in content:
+        raise Damaged(f"this is not {what}: it should be a JSON object with a checksum at its end")
+    check = content.pop("check")
+    plain = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
+    try:
+        expected = hashlib.sha256(plain.encode()).hexdigest()[:16]
+    except UnicodeEncodeError:
+        expected = ""
+    if check != expected:
+        raise Damaged(f"{what} was changed after it was written: its checksum does not fit")
+    return content
+
+
+def check_version(content: Mapping[str, object], rules_version: int, what: str) -> None:
+    """Refuse what a newer program, or a newer version of the rules, has written."""
+    form, rules = content.get("format"), content.get("rules")
+    if not isinstance(form, int) or not isinstance(rules, int):
+        raise Damaged(f"this is not {what}: it does not say its format and rules version")
+    if form > FORMAT:
+        raise Damaged(f"{what} has format {form}, newer than this program's {FORMAT}: update Spiral Hill to read it")
+    if rules > rules_version:
+        raise Damaged(f"{what} has rules version {rules}, newer than this program's {rules_version}: update to read it")
+
+
+def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    content = dict(pairs)
+    if len(content) != len(pairs):
+        raise Damaged("the same key stands twice")
+    return content
+
+
+def _no_constant(word: str) -> object:
+    raise Damaged(f"{word} is no number of ours")

@@ -1,0 +1,233 @@
+"""Scenarios of the duel: who sits where, who holds what, what is answered, what must follow.
+
+    table = duel(will(hand="shotgun, overkill"), isis(hand="premonition"))
+    table.answer(WILL, "play shotgun", "add overkill", "done")
+    assert table.attack_value == 18
+    table.asks(ISIS, "pass", "play premonition")
+
+The first seat is the active player and the story begins in its Action phase, unless it says otherwise. Seats are the
+numbers 0 to 3; picks are written as a person types them. Titles are comma-separated, `3 guard` means three of them; piles
+are written from the bottom up, so the last card of a stack or deck is its top. A deck that is not told holds ten Guards.
+
+Whoever has nothing to play passes by himself, so a sequence may be over at once: give the seat that should still be asked
+a spare Fast card, such as `slip-free` (Body, cost 1).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from spiralhill.games.herocard.decks import card_of, hero_of
+from spiralhill.games.herocard.duel import Duel
+from spiralhill.games.herocard.events import AttackEnds
+from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, Hero
+from spiralhill.games.herocard.table import DECK, DISCARD, HAND, PILES, STACKS
+from spiralhill.games.herocard.turn import ActionPhase, ClearPhase, DiscardPhase, DrawPhase, EndOfTurn, Turn
+from spiralhill.kernel.agenda import Item, Pick, Reason
+from spiralhill.kernel.chance import Dice
+from spiralhill.kernel.errors import Illegal
+from spiralhill.kernel.notation import notations, read_pick
+from spiralhill.kernel.table import Card, Seat
+
+PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "body": STACKS, "mind": STACKS + 1, "x": STACKS + 2}
+
+
+def titles(text: str) -> list[ActionCard]:
+    """The cards that a list such as '2 guard, brace' means."""
+    cards: list[ActionCard] = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        number, _, title = part.partition(" ")
+        cards += [card_of(title)] * int(number) if number.isdigit() else [card_of(part)]
+    return cards
+
+
+@dataclass
+class Place:
+    """A seat before the story begins: a Hero's attributes and what lies in the piles."""
+
+    hero: str
+    scores: tuple[int, int, int] | None = None
+    points: int = 0
+    piles: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def cards(self) -> list[tuple[str, ActionCard]]:
+        """Every card with the pile it lies in."""
+        piles = {"deck": "10 guard"} | self.piles
+        return [(name, card) for name, text in piles.items() for card in titles(text)]
+
+
+def place(hero: str, points: int = 0, scores: tuple[int, int, int] | None = None, **piles: str) -> Place:
+    """A seat: piles are hand, deck, discard, body, mind and x; `scores` replaces the Hero's Attribute Scores."""
+    assert set(piles) <= set(PLACES), f"no such pile: {set(piles) - set(PLACES)}"
+    return Place(hero, scores, points, piles)
+
+
+def will(**said: str) -> Place:
+    """Will: Body 9, Mind 7, X 6."""
+    return place("will", **said)  # type: ignore[arg-type]
+
+
+def isis(**said: str) -> Place:
+    """Isis: Body 7, Mind 9, X 8."""
+    return place("isis", **said)  # type: ignore[arg-type]
+
+
+def deon(**said: str) -> Place:
+    """Deon: Body 8, Mind 6, X 8."""
+    return place("deon", **said)  # type: ignore[arg-type]
+
+
+def aisling(**said: str) -> Place:
+    """Aisling: Body 5, Mind 10, X 7."""
+    return place("aisling", **said)  # type: ignore[arg-type]
+
+
+def anyone(**said: str) -> Place:
+    """Anyone: 8 in every attribute, so that costs seldom matter."""
+    return place("tester", **said)  # type: ignore[arg-type]
+
+
+class Story:
+    """A duel being told."""
+
+    def __init__(self, game: Duel) -> None:
+        self.game = game
+
+    # Telling
+
+    def answer(self, seat: Seat, *texts: str) -> None:
+        """Give answers one after the other, as a person would type them."""
+        for text in texts:
+            assert seat in self.game.asked, f"{text!r}: seat {seat} is not asked, {self.waiting} is"
+            self.game.answer(seat, read_pick(self.game, seat, text))
+
+    def passes(self, *seats: Seat) -> None:
+        """Let seats pass one after the other; one that has nothing to play has passed by itself already."""
+        for seat in seats:
+            if seat in self.game.asked and "pass" in self.offered(seat):
+                self.answer(seat, "pass")
+
+    def settle(self) -> None:
+        """Let everybody pass until the round is over."""
+        while (seat := self.waiting) is not None and "pass" in self.offered(seat):
+            self.answer(seat, "pass")
+
+    # Asking
+
+    @property
+    def waiting(self) -> Seat | None:
+        """The seat that is asked."""
+        return next(iter(self.game.asked), None)
+
+    @property
+    def asks_for(self) -> str:
+        """The name of the step on top of the agenda, such as 'DiscardPhase'."""
+        return type(self.game.agenda[-1]).__name__ if self.game.agenda else ""
+
+    def offered(self, seat: Seat) -> list[str]:
+        """What a seat may answer now; nothing when it is not asked."""
+        options = self.game.asked.get(seat)
+        return [] if options is None else notations(self.game, options)
+
+    def asks(self, seat: Seat, *texts: str) -> None:
+        """The seat is asked, and may answer exactly this, in any order."""
+        assert sorted(self.offered(seat)) == sorted(texts)
+
+    def refuses(self, seat: Seat, title: str, rule: str, pile: str = "hand") -> None:
+        """No option of the seat touches the card, and the reason given cites the rule."""
+        card = self.find(seat, title, pile)
+        reasons = self.game.why_not(seat, card)
+        assert reasons, f"{title} is offered: {self.offered(seat)}"
+        assert [reason.rule for reason in reasons] == [rule]
+
+    def refuses_pick(self, seat: Seat, pick: Pick) -> list[Reason]:
+        """A pick is refused and changes nothing; the reasons that are given."""
+        before = self.game.save()
+        with pytest.raises(Illegal):
+            self.game.answer(seat, pick)
+        assert self.game.save() == before
+        return self.game.why_not(seat, pick)
+
+    def find(self, seat: Seat, title: str, pile: str = "hand") -> Card:
+        """The number of the first card with that title in a pile."""
+        cards = self.game.piles[seat * PILES + PLACES[pile]]
+        return next(card for card in cards if self.game.name(card) == card_of(title).id)
+
+    def pile(self, seat: Seat, name: str) -> list[str]:
+        """The titles in a pile, from the bottom up."""
+        return [self.game.name(card) for card in self.game.piles[seat * PILES + PLACES[name]]]
+
+    def hand(self, seat: Seat) -> list[str]:
+        """The titles in a hand, in alphabetical order."""
+        return sorted(self.pile(seat, "hand"))
+
+    def free(self, seat: Seat) -> tuple[int, ...]:
+        """The free points of Body, Mind and X."""
+        return tuple(self.game.free(seat, attribute) for attribute in range(len(ATTRIBUTES)))
+
+    @property
+    def attack_value(self) -> int:
+        """The total attack value of the running sequence."""
+        return self.game.attack_value()
+
+    @property
+    def block_value(self) -> int:
+        """The total block value of the running sequence."""
+        return self.game.block_value()
+
+    @property
+    def results(self) -> list[tuple[int, int, bool]]:
+        """Attack value, block value and success of every attack that has ended."""
+        return [(event.attack, event.block, event.success) for event in self.game.log if isinstance(event, AttackEnds)]
+
+    @property
+    def active(self) -> list[str]:
+        """The titles of the active cards, in the order of play."""
+        return [self.game.name(card) for card in self.game.active_cards]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The Victory Points of all seats."""
+        return self.game.scores
+
+    def told(self, kind: type) -> list[object]:
+        """The events of a kind so far."""
+        return [event for event in self.game.log if isinstance(event, kind)]
+
+
+PHASES = {"discard": DiscardPhase, "draw": DrawPhase, "clear": ClearPhase, "action": ActionPhase}
+
+
+def duel(*places: Place, phase: str = "action", seed: int = 1, cap: int | None = None) -> Story:
+    """A duel in the middle: the first seat is active and begins with that phase; 'turn' begins its whole turn."""
+    heroes = []
+    for spot in places:
+        original = hero_of(spot.hero)
+        attributes = original.attributes
+        if spot.scores is not None:
+            attributes = tuple(
+                type(card)(card.hero, card.attribute, score, score + 2)
+                for card, score in zip(attributes, spot.scores, strict=True)
+            )
+        heroes.append(Hero(original.id, attributes, tuple((1, card) for _, card in spot.cards)))
+    game = Duel(tuple(heroes), Dice(seed), cap)
+    number = 0
+    for seat, spot in enumerate(places):
+        game.points[seat] = spot.points
+        piles: dict[str, list[Card]] = {name: [] for name in PLACES}
+        for name, _ in spot.cards:
+            piles[name].append(number)
+            number += 1
+        for name, cards in piles.items():
+            game.piles[seat * PILES + PLACES[name]] = tuple(cards)
+    if phase == "turn":
+        game.begin(Turn(0))
+        return Story(game)
+    game.turn = 1
+    names = list(PHASES)
+    rest: list[Item] = [PHASES[name](0) for name in names[names.index(phase) :]]
+    game.begin(*rest, EndOfTurn(0))
+    return Story(game)
