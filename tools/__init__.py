@@ -1,0 +1,1 @@
+"""What the scripts of the house share; not part of the package."""
