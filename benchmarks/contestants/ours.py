@@ -1,0 +1,47 @@
+"""Our own duel, two seats, every pair of heroes in turn, without a log."""
+
+from itertools import cycle, permutations
+from random import Random
+from typing import Any
+
+import spiralhill
+from benchmarks.contestants import Position, pick_one
+
+HEROES = ("will", "isis", "deon", "aisling")
+
+
+class Duel:
+    """Random duels through the public calls; the positions are copied, saved, seen and imagined."""
+
+    def __init__(self) -> None:
+        self.version = "as checked out"
+        self.pairs = cycle(permutations(HEROES, 2))
+        self.costs = {
+            "clone": lambda position: position.game.clone(),
+            "save": lambda position: position.game.save(),
+            "view": lambda position: position.game.view(position.seat),
+            "imagine": self.imagine,
+        }
+        self.seed = 0
+
+    def start(self, luck: Random) -> Any:
+        return spiralhill.new("duel", seats=list(next(self.pairs)), seed=luck.getrandbits(32), quiet=True)
+
+    def is_over(self, game: Any) -> bool:
+        return bool(game.over)
+
+    def seat(self, game: Any) -> int | None:
+        return int(next(iter(game.asked)))
+
+    def step(self, game: Any, luck: Random) -> bool:
+        ((seat, options),) = game.asked.items()
+        game.answer(seat, pick_one(options, luck))
+        return True
+
+    def keep(self, game: Any) -> Any:
+        return game.clone()
+
+    def imagine(self, position: Position) -> object:
+        """Deals what the seat cannot see again, differently every time."""
+        self.seed += 1
+        return position.game.imagine(position.seat, self.seed)
