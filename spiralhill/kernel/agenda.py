@@ -104,6 +104,15 @@ class Window(Item):
         """Why a pick, or anything one could do with a card, is not among the options of a seat."""
         return NOT_OFFERED
 
+    def asks(self, game: Any) -> dict[Seat, list[Pick]]:
+        """Who is asked what: a seat with nothing to say has passed already."""
+        asked: dict[Seat, list[Pick]] = {}
+        for seat in self.waiting:
+            options = self.options(game, seat)
+            if options:
+                asked[seat] = [PASS, *options]
+        return asked
+
     def with_answer(self, seat: Seat, pick: Pick) -> Window:
         """The window with one more sealed answer."""
         waiting = tuple(other for other in self.waiting if other != seat)
@@ -279,23 +288,15 @@ class Agenda(Table):
         self.next(*items)
         self._advance()
 
-    def ask_again(self, viewer: Seat | None) -> None:
-        """Ask anew what the item on top asks, after the cards that a viewer cannot see were dealt again.
-
-        The others are asked whatever they hold: to leave one out would tell the viewer something.
-        """
-        if not self.agenda:
-            self.asked = {}
-            return
-        item = self.agenda[-1]
-        if isinstance(item, Choice):
-            self.asked = {item.seat: item.options(self)}
-        elif isinstance(item, Window):
-            self.asked = {}
-            for seat in item.waiting:
-                options = item.options(self, seat)
-                if options or seat != viewer:
-                    self.asked[seat] = [PASS, *options]
+    def ask_again(self) -> None:
+        """Ask anew what the item on top asks, without letting anything happen: after a position was put together."""
+        self.asked = {}
+        if self.agenda:
+            item = self.agenda[-1]
+            if isinstance(item, Choice):
+                self.asked = {item.seat: item.options(self)}
+            elif isinstance(item, Window):
+                self.asked = item.asks(self)
 
     def finish(self) -> None:
         """End the game: nothing that was planned happens any more."""
@@ -330,16 +331,11 @@ class Agenda(Table):
                 item.act(self)
             else:
                 assert isinstance(item, Window)
-                asked: dict[Seat, list[Pick]] = {}
-                for seat in item.waiting:
-                    options = item.options(self, seat)
-                    if options:
-                        asked[seat] = [PASS, *options]
-                if asked:
-                    self.asked = asked
+                self.asked = item.asks(self)
+                if self.asked:
                     return
                 agenda.pop()
-                answers: dict[Seat, Pick] = {seat: PASS for seat in item.waiting}
+                answers: dict[Seat, Pick] = dict.fromkeys(item.waiting, PASS)
                 answers.update(item.sealed)
                 item.act(self, {seat: answers[seat] for seat in sorted(answers)})
             if self.pending:

@@ -46,7 +46,7 @@ class Dice(Chance):
 
     >>> dice = Dice(7)
     >>> [dice.below("die", 6) for _ in range(5)]
-    [2, 0, 5, 3, 0]
+    [2, 0, 5, 3, 2]
     """
 
     __slots__ = ("word",)
@@ -161,5 +161,13 @@ def chance_from(state: object) -> Chance:
         if len(state) == 2 and state[0] == "dice" and isinstance(state[1], int):
             return Dice(state[1])
         if len(state) == 3 and state[0] == "sealed" and isinstance(state[1], str) and isinstance(state[2], dict):
-            return Sealed(bytes.fromhex(state[1]), state[2])
+            return Sealed(read_hex(state[1]), state[2])
     raise Damaged("the saved chance is neither dice nor sealed")
+
+
+def read_hex(text: str) -> bytes:
+    """Bytes written as hexadecimal digits."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise Damaged("a seed or key is written in hexadecimal digits") from None

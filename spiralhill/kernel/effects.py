@@ -1,8 +1,8 @@
 """Effects: what a card's text does, as sentences with blanks.
 
-An effect is a frozen record whose fields are the blanks of its sentence. The declaration on the card gives the behaviour
-(`act`, as steps on the agenda), the text in every language (the message of the same name, with the same blanks) and its
-worth to bots.
+An effect is a frozen record whose fields are the blanks of its sentence. The declaration on the card gives the
+behaviour (`act`, as steps on the agenda), the text in every language (the message of the same name, with the same
+blanks) and its worth to bots.
 """
 
 from __future__ import annotations

@@ -7,23 +7,37 @@ seat cannot see, the cards it cannot place; the two are tied by a law that every
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
 
-from spiralhill.kernel.agenda import Agenda, Choice, Event, Story, Window
-from spiralhill.kernel.chance import Dice
+from spiralhill.kernel.agenda import PASS, Agenda, Choice, Event, Pick, Story, Window
+from spiralhill.kernel.chance import Chance, Dice
+from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.kernel.notation import notations
-from spiralhill.kernel.table import EVERYBODY, Card, Pile, Seat
+from spiralhill.kernel.saves import FORMAT, check_version, sealed_text
+from spiralhill.kernel.table import EVERYBODY, Box, Card, Pile, Seat
 
 View: TypeAlias = dict[str, object]
+Setup: TypeAlias = dict[str, Any]
 
 
 class Game(Agenda):
     """A game being played."""
 
-    __slots__ = ()
+    __slots__ = ("setup",)
 
     name_of_game: ClassVar[str] = ""
     rules_version: ClassVar[int] = 0
+
+    def __init__(self, box: Box, prints: list[int], chance: Chance) -> None:
+        super().__init__(box, prints, chance)
+        # How the table was set: what each seat plays, and the options that were agreed on.
+        self.setup: Setup = {}
+
+    def copy_game(self, other: Game) -> None:
+        """Make this game stand like another."""
+        self.copy_agenda(other)
+        self.setup = other.setup
 
     # What each game says of itself
 
@@ -45,9 +59,18 @@ class Game(Agenda):
         """A position of its own that stands exactly like this one."""
         raise AssertionError("a game says how it is copied")
 
+    def written(self) -> dict[str, object]:
+        """Everything that makes up the position, ready for JSON."""
+        raise AssertionError("a game says how it is saved")
+
+    def read(self, content: dict[str, Any]) -> None:
+        """Stand as a save says, on a table that was set in the same way."""
+        raise AssertionError("a game says how it is loaded")
+
     def save(self) -> str:
         """The position as one line of JSON, secrets and all."""
-        raise AssertionError("a game says how it is saved")
+        head = {"game": self.name_of_game, "format": FORMAT, "rules": self.rules_version, "setup": self.setup}
+        return sealed_text(head | self.written())
 
     # What a seat may know
 
@@ -98,11 +121,15 @@ class Game(Agenda):
         world.telling = False
         world.past = None
         world.story = None
-        if world.agenda:
-            top = world.agenda[-1]
-            if isinstance(top, Window):
-                world.agenda[-1] = top.reopened(seat)
-            world.ask_again(seat)
+        top = world.agenda[-1] if world.agenda else None
+        if isinstance(top, Window):
+            world.agenda[-1] = top = top.reopened(seat)
+        world.ask_again()
+        if isinstance(top, Window):
+            # The others are asked whatever they hold in this world: to leave one out would tell the viewer something.
+            for other in top.waiting:
+                if other != seat and other not in world.asked:
+                    world.asked[other] = [PASS]
         return world
 
     def _deal_again(self, seat: Seat | None, dice: Dice) -> None:
@@ -126,3 +153,61 @@ class Game(Agenda):
             for card in hidden:
                 if card not in self.down:
                     prints[card] = faces.pop()
+
+
+class Ruleset:
+    """A game in its box: its name and version, what a seat can be, and how a game of it is begun and loaded."""
+
+    name: ClassVar[str] = ""
+    version: ClassVar[int] = 0
+    # The folder of the game under `spiralhill/games`, where its rule reference lies.
+    package: ClassVar[str] = ""
+    # What a table may agree on, with what holds when it does not.
+    options: ClassVar[Mapping[str, object]] = {}
+
+    def set_up(self, seats: Sequence[object], **options: object) -> Setup:
+        """A table as it is set, ready for JSON; whatever the game does not allow is refused."""
+        for name in options:
+            if name not in self.options:
+                raise Unknown(f"{self.name} has no option {name!r}; its options are {', '.join(self.options)}")
+        setup: Setup = {"seats": [self.seat(seat) for seat in seats], **self.options, **options}
+        self.check(setup)
+        return setup
+
+    def load(self, content: dict[str, Any]) -> Game:
+        """The position that a save holds."""
+        check_version(content, self.version, "the save")
+        try:
+            game = self.blank(content["setup"])
+            game.read(content)
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+            if isinstance(error, (Damaged, Illegal, Unknown)):
+                raise
+            raise Damaged(f"the save of a {self.name} is not complete: {error}") from None
+        return game
+
+    # What each game says
+
+    def seat(self, what: object) -> object:
+        """What a seat plays, as a setup keeps it; what the game does not have is refused."""
+        raise AssertionError("a game says what a seat can be")
+
+    def seat_from_file(self, text: str) -> object:
+        """A seat described in a file of its own, such as a deck."""
+        raise Illegal(f"a seat of {self.name} is not read from a file")
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a table that cannot be played."""
+        raise AssertionError("a game says what it can be played with")
+
+    def begin(self, setup: Setup, chance: Chance, *, quiet: bool = False) -> Game:
+        """A game, dealt and waiting for its first decision; a quiet one keeps no log."""
+        raise AssertionError("a game says how it begins")
+
+    def blank(self, setup: Setup) -> Game:
+        """A table that is set but not dealt, for a save to be read into."""
+        raise AssertionError("a game says how its table is set")
+
+    def rate(self, view: View, options: list[Pick]) -> list[float]:
+        """How good each option looks from a view, for bots that look no further ahead."""
+        raise AssertionError("a game says how its options are rated")

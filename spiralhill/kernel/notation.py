@@ -1,7 +1,8 @@
 """Picks as short texts that a person can type and a record can keep.
 
-A pick is written as its own name and its blanks: `play shotgun @2`, `draw 3`, `pass`. Seats are counted from one. Where
-two options would read alike, because two copies of a card can do the same, the later one gets a number: `discard burn 2`.
+A pick is written as its own name and its blanks: `play shotgun @2`, `draw 3`, `pass`. Seats are counted from one.
+Where two options would read alike, because two copies of a card can do the same, the later one gets a number:
+`discard burn 2`.
 """
 
 from __future__ import annotations

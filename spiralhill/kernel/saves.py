@@ -1,7 +1,7 @@
 """Positions as text and back.
 
-A record of the agenda is written as its name and its fields, `{"ClearPhase": [0, 3]}`, so a saved position reads like the
-turn summary. A save carries the rules version and a checksum: what was cut or changed is refused, never half read.
+A record of the agenda is written as its name and its fields, `{"ClearPhase": [0, 3]}`, so a saved position reads like
+the turn summary. A save carries the rules version and a checksum: what was cut or changed is refused, never half read.
 """
 
 from __future__ import annotations
@@ -54,8 +54,18 @@ class Records:
 def sealed_text(content: Mapping[str, object]) -> str:
     """Content as one line of JSON with a checksum at its end."""
     text = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
-    check = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return f'{text[:-1]},"check":"{check}"}}'
+    return f'{text[:-1]},"check":"{checksum(text)}"}}'
+
+
+def sealed_page(content: Mapping[str, object]) -> str:
+    """The same over many lines, for files that people read; `unsealed` reads both."""
+    text = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps({**content, "check": checksum(text)}, indent=1, ensure_ascii=False) + "\n"
+
+
+def checksum(text: str) -> str:
+    """A short print of a text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def unsealed(text: str, what: str) -> dict[str, Any]:
@@ -73,7 +83,7 @@ def unsealed(text: str, what: str) -> dict[str, Any]:
     check = content.pop("check")
     plain = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
     try:
-        expected = hashlib.sha256(plain.encode()).hexdigest()[:16]
+        expected = checksum(plain)
     except UnicodeEncodeError:
         expected = ""
     if check != expected:

@@ -102,7 +102,9 @@ def custom_hero(title: str, attributes: list[AttributeCard], deck: list[tuple[in
     for at, name in enumerate(ATTRIBUTES):
         count = sum(card.attribute == at for card in attributes)
         if count != 1:
-            raise Illegal(f"a hero has exactly one {name} card, not {count} (DUEL-BLD-02): write one line '{name}: will'")
+            raise Illegal(
+                f"a hero has exactly one {name} card, not {count} (DUEL-BLD-02): write one line '{name}: will'"
+            )
     ordered = tuple(sorted(attributes, key=_attribute))
     return Hero(slug_of(title), ordered, tuple((copies, card) for copies, card in deck if copies), title)
 
@@ -115,9 +117,13 @@ def check_hero(hero: Hero, limit: int = BUILD_LIMIT) -> None:
     """Refuse a Hero that may not be used in a duel with that limit of build points."""
     if hero.size < LEAST_CARDS:
         raise Illegal(f"a deck has at least {LEAST_CARDS} cards, this one has {hero.size} (DUEL-BLD-04)")
-    for copies, card in hero.deck:
-        if copies > MOST_COPIES:
-            raise Illegal(f"a deck has at most {MOST_COPIES} copies of a card, not {copies} {card.id} (DUEL-BLD-05)")
+    copies: dict[str, int] = {}
+    for number, card in hero.deck:
+        # Cards that share a title are copies of one card (DUEL-CARD-08).
+        copies[card.id] = copies.get(card.id, 0) + number
+    for title, number in copies.items():
+        if number > MOST_COPIES:
+            raise Illegal(f"a deck has at most {MOST_COPIES} copies of a card, not {number} {title} (DUEL-BLD-05)")
     if hero.build_value > limit:
         raise Illegal(f"a hero has at most {limit} build points, this one has {hero.build_value} (DUEL-BLD-07)")
 
@@ -131,3 +137,14 @@ def read_hero(saved: Any) -> Hero:
         return custom_hero(saved["title"], attributes, [(int(copies), card_of(id)) for copies, id in saved["deck"]])
     except (KeyError, TypeError, IndexError):
         raise Damaged("a custom hero in the file is not complete") from None
+
+
+def write_hero(hero: Hero) -> object:
+    """A Hero as a save or record keeps it: by name, or card by card for a custom one."""
+    if not hero.title:
+        return hero.id
+    return {
+        "title": hero.title,
+        "attributes": [card.hero for card in hero.attributes],
+        "deck": [[copies, card.id] for copies, card in hero.deck],
+    }

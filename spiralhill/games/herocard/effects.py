@@ -41,6 +41,8 @@ def player(game: HeroTable, deed: Deed, whose: str) -> Seat:
 
 @dataclass(frozen=True, slots=True)
 class Draw(Effect):
+    """Draws cards, never past seven in hand (DUEL-DRAW-10)."""
+
     number: int
 
     def act(self, game: HeroTable, deed: Deed) -> None:
@@ -52,6 +54,8 @@ class Draw(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TargetDiscards(Effect):
+    """The target discards cards of their own choice."""
+
     at_target: ClassVar[bool] = True
     number: int
 
@@ -139,6 +143,8 @@ class WasteFromHand(Choice):
 
 @dataclass(frozen=True, slots=True)
 class TargetWastesAtRandom(Effect):
+    """The target wastes a card from the hand that chance picks."""
+
     at_target: ClassVar[bool] = True
 
     def act(self, game: HeroTable, deed: Deed) -> None:

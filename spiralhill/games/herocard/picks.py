@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from spiralhill.kernel.agenda import Pick
 from spiralhill.kernel.table import Card, Seat
@@ -16,16 +16,22 @@ class Stop(Pick):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Pick):
+    """To discard a card from the hand."""
+
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Pick):
+    """To draw a number of cards."""
+
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Clear(Pick):
+    """To clear a card in play."""
+
     card: Card
 
 
@@ -51,6 +57,14 @@ class Refresh(Pick):
 @dataclass(frozen=True, slots=True)
 class End(Pick):
     """To end the own Action phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardAction(Pick):
+    """What a board game lets a player do without a card; an Action Type limits when and how often (DUEL-BGA-02)."""
+
+    # Without a type it belongs to the own Action phase, and the board game alone says how often.
+    type: ClassVar[str] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,31 +97,43 @@ class Done(Pick):
 
 @dataclass(frozen=True, slots=True)
 class Waste(Pick):
+    """To choose the card that is wasted."""
+
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Purge(Pick):
+    """To choose the card that is purged."""
+
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Deploy(Pick):
+    """To lay a card from the hand face down."""
+
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Twist(Pick):
+    """To choose the card that is twisted."""
+
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Convert(Pick):
+    """To choose the card that is converted."""
+
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Recover(Pick):
+    """To take a card back from the own discard stack."""
+
     card: Card
 
 

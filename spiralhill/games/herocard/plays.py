@@ -25,10 +25,11 @@ from spiralhill.games.herocard.table import HeroTable
 from spiralhill.kernel.agenda import NOT_OFFERED, Pick, Reason
 from spiralhill.kernel.table import Card, Seat
 
-# When a card is to be played: in the own Action phase or a priority round, in the closing round of a turn without plays,
-# or as a further card of a set of attacks or of blocks.
+# When a card is to be played: in the own Action phase or a priority round, in the closing round of a turn without
+# plays, or as a further card of a set of attacks or of blocks.
 OPEN: Final = "open"
 CLOSING: Final = "closing"
+SIDES: Final = (ATTACK, BLOCK)
 
 # What forbids a play: the message that says it, and the rule it rests on.
 OBSTACLES: Final = {
@@ -60,7 +61,7 @@ def obstacle(game: HeroTable, seat: Seat, card: Card, moment: str) -> str:
     face = game.faces[game.prints[card]]
     kind = face.kind
     # A set holds Bases and Mods of one side, and never a second Base Attack.
-    if moment == ATTACK or moment == BLOCK:
+    if moment in SIDES:
         if kind not in SETTABLE:
             return "set-only-bases-and-mods"
         if FAMILIES[kind] != moment:

@@ -33,7 +33,7 @@ KINDS: Final = (*ATTACKS, *BLOCKS, MISCELLANEOUS)
 
 ATTACK: Final = "attack"
 BLOCK: Final = "block"
-FAMILIES: Final = {kind: ATTACK for kind in ATTACKS} | {kind: BLOCK for kind in BLOCKS} | {MISCELLANEOUS: MISCELLANEOUS}
+FAMILIES: Final = dict.fromkeys(ATTACKS, ATTACK) | dict.fromkeys(BLOCKS, BLOCK) | {MISCELLANEOUS: MISCELLANEOUS}
 # Bases and mods can be played together as a set (DUEL-SET-02).
 SETTABLE: Final = (BASE_ATTACK, ATTACK_MOD, BASE_BLOCK, BLOCK_MOD)
 # The six kinds of Attack and Block carry an icon; a Miscellaneous card has none (DUEL-CARD-03).

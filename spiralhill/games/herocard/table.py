@@ -6,10 +6,12 @@ range, its own actions, and what a successful attack brings (DUEL-OVR-02).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from spiralhill.games.herocard import events
+from spiralhill.games.herocard.picks import BoardAction
 from spiralhill.games.herocard.prints import (
     ATTACK_MOD,
     ATTRIBUTES,
@@ -21,7 +23,7 @@ from spiralhill.games.herocard.prints import (
     Hero,
     Value,
 )
-from spiralhill.kernel.agenda import Item, Pick
+from spiralhill.kernel.agenda import Item
 from spiralhill.kernel.chance import Chance
 from spiralhill.kernel.game import Game
 from spiralhill.kernel.table import EVERYBODY, NOBODY, OWNER, Box, Card, Pile, Seat, Zone
@@ -133,7 +135,7 @@ class HeroTable(Game):
 
     def copy_hero_table(self, other: HeroTable) -> None:
         """Make this table stand like another."""
-        self.copy_agenda(other)
+        self.copy_game(other)
         self.heroes = other.heroes
         self.faces = other.faces
         self.turn = other.turn
@@ -162,11 +164,11 @@ class HeroTable(Game):
         """Whether a card of one player may affect another; in a plain duel it always may (DUEL-RNG-04)."""
         return True
 
-    def board_actions(self, seat: Seat) -> list[Pick]:
-        """What the board game lets the active player do without a card (DUEL-BGA-01)."""
-        return []
+    def board_actions(self, seat: Seat) -> Sequence[BoardAction]:
+        """What the board game lets a player do without a card (DUEL-BGA-01); its Action Type is seen to."""
+        return ()
 
-    def board_action(self, seat: Seat, pick: Pick) -> None:
+    def board_action(self, seat: Seat, pick: BoardAction) -> None:
         """Carry such an action out."""
         raise AssertionError("this game has no board game actions")
 
@@ -224,7 +226,7 @@ class HeroTable(Game):
         for twist in self.twists:
             if twist.owner == seat and twist.attribute == attribute:
                 score -= twist.less
-        return score
+        return max(score, 0)
 
     def free(self, seat: Seat, attribute: int) -> int:
         """How many points of an attribute are free (DUEL-ATTR-04); never below nought (DUEL-TWIST-07)."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from spiralhill.games.herocard import events, picks
 from spiralhill.games.herocard.effects import twist_of, unwindings
 from spiralhill.games.herocard.plays import CLOSING, OPEN, additions, plays, why_not_play
-from spiralhill.games.herocard.prints import ATTRIBUTES, FAMILIES, SETTABLE
+from spiralhill.games.herocard.prints import ATTRIBUTES, EXCLUSIVE, FAMILIES, FAST, SETTABLE
 from spiralhill.games.herocard.table import (
     DECK,
     DISCARD,
@@ -130,7 +130,9 @@ class ActionPhase(Choice):
 
     def options(self, game: HeroTable) -> list[Pick]:
         options = plays(game, self.seat, OPEN)
-        options += game.board_actions(self.seat)
+        for action in game.board_actions(self.seat):
+            if action.type != EXCLUSIVE or not game.exclusive_used:
+                options.append(action)
         if not self.begun:
             options.append(picks.REFRESH)
         options.append(picks.END)
@@ -142,9 +144,11 @@ class ActionPhase(Choice):
             game.next(*play(game, self.seat, pick), *after)
         elif pick == picks.REFRESH:
             refresh(game, self.seat)
-        elif pick != picks.END:
-            # A board game action does not pass priority (DUEL-BGA-04).
+        elif isinstance(pick, picks.BoardAction):
+            # It does not pass priority (DUEL-BGA-04), and all Exclusive actions share one allowance (DUEL-TYPE-04).
             game.next(ActionPhase(self.seat, True))
+            if pick.type == EXCLUSIVE:
+                game.exclusive_used = True
             game.board_action(self.seat, pick)
         elif not game.played:
             game.next(Priority(game.left_of(self.seat), closing=True))
@@ -227,12 +231,19 @@ class Priority(Choice):
     closing: bool = False
 
     def options(self, game: HeroTable) -> list[Pick]:
-        return [PASS, *plays(game, self.seat, CLOSING if self.closing else OPEN)]
+        options = [PASS, *plays(game, self.seat, CLOSING if self.closing else OPEN)]
+        # A Fast action is possible in any player's Action phase, with or without a card (DUEL-BGA-02).
+        options += [action for action in game.board_actions(self.seat) if action.type == FAST]
+        return options
 
     def act(self, game: HeroTable, pick: Pick) -> None:
         left = game.left_of(self.seat)
         if isinstance(pick, (picks.Play, picks.TurnUp)):
             game.next(*play(game, self.seat, pick), Priority(left, 0, self.closing))
+            return
+        if isinstance(pick, picks.BoardAction):
+            game.next(self)
+            game.board_action(self.seat, pick)
             return
         if game.telling:
             game.tell(events.Passes(self.seat))

@@ -78,7 +78,7 @@ class EqualToBaseAttack(Value):
 
 @dataclass(frozen=True, slots=True)
 class BestBaseAttack(Value):
-    """As much as the highest Base Attack the target has in play, a variable one counting its starting number (AMB-17)."""
+    """As much as the highest Base Attack the target has in play; a variable one counts its start (AMB-17)."""
 
     def of(self, game: HeroTable, card: Card) -> int:
         best = 0

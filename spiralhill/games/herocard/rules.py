@@ -1,0 +1,61 @@
+"""The duel in its box: what a seat can be, which options a table has, and how a duel is begun and loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from spiralhill.games.herocard import policy
+from spiralhill.games.herocard.decks import BUILD_LIMIT, check_hero, read_deck, read_hero, write_hero
+from spiralhill.games.herocard.duel import GOALS, Duel
+from spiralhill.games.herocard.prints import Hero
+from spiralhill.kernel.agenda import Pick
+from spiralhill.kernel.chance import Chance, Dice
+from spiralhill.kernel.errors import Illegal
+from spiralhill.kernel.game import Ruleset, Setup, View
+
+
+class DuelRules(Ruleset):
+    """HeroCard duels for two, three or four players."""
+
+    name: ClassVar[str] = Duel.name_of_game
+    version: ClassVar[int] = Duel.rules_version
+    package: ClassVar[str] = "herocard"
+    # No limit of turns unless the table wants one (AMB-31); build points as agreed (DUEL-BLD-07).
+    options: ClassVar[Mapping[str, object]] = {"turn_cap": None, "build_limit": BUILD_LIMIT}
+
+    def seat_from_file(self, text: str) -> object:
+        return write_hero(read_deck(text))
+
+    def check(self, setup: Setup) -> None:
+        if len(setup["seats"]) not in GOALS:
+            raise Illegal(f"a duel is for 2, 3 or 4 players, not for {len(setup['seats'])}")
+        for name, least in (("turn_cap", 1), ("build_limit", 0)):
+            number = setup[name]
+            if not (number is None and name == "turn_cap") and (not isinstance(number, int) or number < least):
+                raise Illegal(f"{name} is a whole number of {least} or more, not {number!r}")
+        for hero in self.heroes(setup):
+            check_hero(hero, setup["build_limit"])
+
+    def seat(self, what: object) -> object:
+        return write_hero(what) if isinstance(what, Hero) else write_hero(read_hero(what))
+
+    def heroes(self, setup: Setup) -> tuple[Hero, ...]:
+        """The Heroes at the seats."""
+        return tuple(read_hero(seat) for seat in setup["seats"])
+
+    def begin(self, setup: Setup, chance: Chance, *, quiet: bool = False) -> Duel:
+        game = Duel.begun(self.heroes(setup), chance, setup["turn_cap"], not quiet)
+        game.setup = setup
+        return game
+
+    def blank(self, setup: Setup) -> Duel:
+        game = Duel(self.heroes(setup), Dice(0), setup["turn_cap"])
+        game.setup = setup
+        return game
+
+    def rate(self, view: View, options: list[Pick]) -> list[float]:
+        return policy.rate(view, options)
+
+
+DUEL = DuelRules()

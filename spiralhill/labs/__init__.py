@@ -1,0 +1,1 @@
+"""Experiments with many games: simulation now, ratings and research adapters later."""

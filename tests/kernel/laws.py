@@ -1,0 +1,157 @@
+"""The laws that hold in every position of every game. Each raises an AssertionError where it is broken."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import TypeVar
+
+import pytest
+
+from spiralhill.kernel.agenda import Event, Pick, touches
+from spiralhill.kernel.errors import Illegal
+from spiralhill.kernel.game import Game, View
+from spiralhill.kernel.table import Card, Seat
+
+G = TypeVar("G", bound=Game)
+
+
+def random_play(game: G, rng: Random) -> Iterator[G]:
+    """Play a game at random, stopping at every question; windows are answered in any order."""
+    while game.asked:
+        yield game
+        seat = rng.choice(list(game.asked))
+        game.answer(seat, rng.choice(game.asked[seat]))
+
+
+def faces(game: Game) -> Counter[tuple[int, str]]:
+    """Every card with the deck it came from."""
+    return Counter((game.box.pools[card], game.name(card)) for pile in game.piles for card in pile)
+
+
+def cards_are_conserved(game: Game, at_first: Counter[tuple[int, str]]) -> None:
+    """Each card lies in one pile, and every deck still has the faces it began with."""
+    numbers = [card for pile in game.piles for card in pile]
+    assert sorted(numbers) == list(range(len(game.box.pools)))
+    assert faces(game) == at_first
+
+
+def a_clone_never_changes_its_original(game: Game, rng: Random) -> None:
+    """What is done to a copy leaves the original alone, and the other way round."""
+    before = game.save()
+    copy = game.clone()
+    assert copy.save() == before
+    for _, _ in zip(range(8), random_play(copy, rng), strict=False):
+        pass
+    assert game.save() == before
+    asked = game.asked
+    game.ask_again()
+    assert game.asked == asked
+
+
+def a_save_loads_as_the_same_position(game: Game, load: Callable[[str], Game], rng: Random) -> None:
+    """Out and back is the identity, and both go on alike."""
+    text = game.save()
+    again = load(text)
+    assert again.save() == text
+    assert again.asked == game.asked
+    onward = game.clone()
+    for _ in range(5):
+        if not onward.asked:
+            break
+        seat = rng.choice(list(onward.asked))
+        pick = rng.choice(onward.asked[seat])
+        onward.answer(seat, pick)
+        again.answer(seat, pick)
+    assert again.save() == onward.save()
+
+
+def what_is_offered_can_be_taken(game: Game) -> None:
+    """Every option works, and options do not repeat."""
+    for seat, options in game.asked.items():
+        assert options, "a seat is asked and has nothing to say"
+        assert len(set(options)) == len(options)
+        for option in options:
+            game.clone().answer(seat, option)
+            assert game.why_not(seat, option) == []
+
+
+def everything_else_is_refused(game: Game, picks: set[Pick], rng: Random) -> None:
+    """Picks of other moments, of other seats and of nobody are refused, and the position stays as it is."""
+    before = game.save()
+    others = sorted(picks, key=repr)
+    for seat in range(-1, game.box.seats + 1):
+        for pick in rng.sample(others, min(6, len(others))):
+            if pick not in game.asked.get(seat, []):
+                with pytest.raises(Illegal):
+                    game.answer(seat, pick)
+                if 0 <= seat < game.box.seats:
+                    assert game.why_not(seat, pick), f"{pick} is refused without a reason"
+    assert game.save() == before
+
+
+def nobody_sees_what_is_hidden(game: Game, rng: Random) -> tuple[int, int]:
+    """For every seat and a spectator: dealing the unseen cards again changes nothing they see, are asked or are told.
+
+    Says how many worlds were compared, and how many of them really were other worlds.
+    """
+    compared = different = 0
+    for seat in (None, *range(game.box.seats)):
+        world = game.imagine(seat, rng.getrandbits(60))
+        assert text(game.view(seat)) == text(world.view(seat))
+        if seat is not None:
+            assert game.asked.get(seat) == world.asked.get(seat)
+            for card in rng.sample(range(len(game.prints)), 4):
+                assert game.why_not(seat, card) == world.why_not(seat, card)
+        the_same_is_told(game, world, seat, rng)
+        compared += 1
+        different += world.prints != game.prints
+    return compared, different
+
+
+def text(view: View) -> str:
+    """A view as it goes over the wire; it must be plain JSON."""
+    return json.dumps(view, allow_nan=False)
+
+
+def the_same_is_told(game: Game, world: Game, viewer: Seat | None, rng: Random) -> None:
+    """Somebody else's answer that names no hidden card tells a viewer the same in both worlds.
+
+    From the first event on that shows a card, or after which another seat could act, the worlds may part.
+    """
+    for actor in game.asked:
+        if actor == viewer or actor not in world.asked:
+            continue
+        blind = [
+            pick for pick in game.asked[actor] if pick in world.asked[actor] and not names_hidden(game, viewer, pick)
+        ]
+        if not blind:
+            continue
+        pick = rng.choice(blind)
+        here, there = game.clone(), world.clone()
+        here.story = there.story = None
+        here.telling = there.telling = True
+        there.chance = here.chance.copy()
+        here.answer(actor, pick)
+        there.answer(actor, pick)
+        for mine, other in zip(here.log_for(viewer), there.log_for(viewer), strict=False):
+            if shows_a_card(mine) or shows_a_card(other) or getattr(mine, "seat", None) != actor:
+                break
+            assert mine == other
+
+
+def names_hidden(game: Game, viewer: Seat | None, pick: Pick) -> bool:
+    """Whether a pick names a card that the viewer cannot see."""
+    return any(not game.sees(viewer, card, pile_of(game, card)) for card in touches(pick))
+
+
+def pile_of(game: Game, card: Card) -> int:
+    """The pile a card lies in."""
+    return next(pile for pile, cards in enumerate(game.piles) if card in cards)
+
+
+def shows_a_card(event: Event) -> bool:
+    """Whether an event, as a viewer may know it, shows which card it is about."""
+    return bool(getattr(event, "card", None) or getattr(event, "cards", None))

@@ -1,0 +1,182 @@
+"""The laws of the design on random games: the small game of the tests, and duels of every seat count."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import spiralhill
+from spiralhill.games.herocard.cards import HEROES as BOX
+from spiralhill.games.herocard.duel import Duel
+from spiralhill.games.herocard.events import Draws, Scores
+from spiralhill.games.herocard.table import PILES
+from spiralhill.kernel.agenda import Event, Pick, Reason
+from spiralhill.kernel.chance import Dice
+from spiralhill.kernel.game import Game
+from spiralhill.kernel.table import Seat
+from tests.kernel import laws, seance
+
+HEROES = ["will", "isis", "deon", "aisling", "tester"]
+
+
+def duel(seed: int, seats: int) -> Duel:
+    """A duel of random Heroes; the tester is there often, for its cards reach every rule."""
+    rng = Random(seed)
+    game = spiralhill.new("duel", [rng.choice([*HEROES, "tester"]) for _ in range(seats)], seed, turn_cap=300)
+    assert isinstance(game, Duel)
+    return game
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_are_conserved(seats: int) -> None:
+    for seed in range(40):
+        for game in (duel(seed, seats), seance.dealt(seed, seats)):
+            at_first = laws.faces(game)
+            for position in laws.random_play(game, Random(seed)):
+                laws.cards_are_conserved(position, at_first)
+            laws.cards_are_conserved(game, at_first)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_clones_and_saves(seats: int) -> None:
+    for seed in range(25):
+        rng = Random(seed)
+        for position in laws.random_play(duel(seed, seats), Random(seed)):
+            if rng.random() < 0.25:
+                laws.a_clone_never_changes_its_original(position, rng)
+                laws.a_save_loads_as_the_same_position(position, spiralhill.load, rng)
+        for small in laws.random_play(seance.dealt(seed, seats), Random(seed)):
+            laws.a_clone_never_changes_its_original(small, rng)
+            laws.a_save_loads_as_the_same_position(small, seance.load, rng)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_offered_picks_work_and_all_others_are_refused(seats: int) -> None:
+    for seed in range(20):
+        rng = Random(seed)
+        for game in (duel(seed, seats), seance.dealt(seed, seats)):
+            met: set[Pick] = set()
+            for position in laws.random_play(game, Random(seed)):
+                met.update(pick for options in position.asked.values() for pick in options)
+                if rng.random() < 0.3:
+                    laws.what_is_offered_can_be_taken(position)
+                    laws.everything_else_is_refused(position, met, rng)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_same_seed_and_picks_give_the_same_game(seats: int) -> None:
+    for seed in range(10):
+        first, second = duel(seed, seats), duel(seed, seats)
+        for _ in laws.random_play(first, Random(seed)):
+            pass
+        for seat, pick in first.picks:
+            second.answer(seat, pick)
+        assert second.save() == first.save()
+        assert second.log == first.log
+
+
+# Positions compared: at least 20,000 over all the parts below.
+POSITIONS = 2_000
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("part", range(4))
+def test_nobody_sees_what_is_hidden(seats: int, part: int) -> None:
+    rng = Random(part)
+    positions = compared = different = 0
+    seed = part * 1_000_000
+    while positions < POSITIONS:
+        seed += 1
+        for position in laws.random_play(duel(seed, seats), Random(seed)):
+            if rng.random() < 0.3:
+                worlds, others = laws.nobody_sees_what_is_hidden(position, rng)
+                positions += 1
+                compared += worlds
+                different += others
+    # The test would prove nothing if the worlds it compares were the same.
+    assert different > 0.99 * compared
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_sees_what_is_hidden_in_windows(seats: int) -> None:
+    for seed in range(60):
+        for position in laws.random_play(seance.dealt(seed, seats), Random(seed)):
+            laws.nobody_sees_what_is_hidden(position, Random(seed))
+
+
+# Games that leak, each in another way: the secrecy law must notice every one of them.
+
+
+class SeedInView(Duel):
+    """Tells the state of chance."""
+
+    def facts(self, seat: Seat | None) -> dict[str, object]:
+        return {**super().facts(seat), "chance": self.chance.state()}
+
+
+class DeckInView(Duel):
+    """Tells what lies on top of a deck."""
+
+    def facts(self, seat: Seat | None) -> dict[str, object]:
+        return {**super().facts(seat), "top": [self.name(self.piles[player * PILES][-1]) for player in (0, 1)]}
+
+
+class HandCounted(Duel):
+    """Tells something computed from a hidden hand."""
+
+    def facts(self, seat: Seat | None) -> dict[str, object]:
+        costs = [sum(self.face(card).cost for card in self.hand(player)) for player in (0, 1)]
+        return {**super().facts(seat), "costs": costs}
+
+
+class ReasonsFromDeck(Duel):
+    """Gives reasons that depend on cards its seat cannot see."""
+
+    def why_not(self, seat: Seat, thing: Pick | int) -> list[Reason]:
+        reasons = super().why_not(seat, thing)
+        if isinstance(thing, int) and thing not in self.hand(seat):
+            return [*reasons, Reason(self.name(thing), "")]
+        return reasons
+
+
+class DrawsTold(Duel):
+    """Tells everybody which cards were drawn."""
+
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        if isinstance(event, Draws):
+            super().tell(Scores(event.seat, len("".join(event.cards))))
+
+
+class OptionsFromDeck(Duel):
+    """Orders the options of a seat by a card it cannot see."""
+
+    def hand(self, seat: Seat) -> tuple[int, ...]:
+        deck = self.piles[seat * PILES]
+        cards = super().hand(seat)
+        return cards[::-1] if deck and self.prints[deck[-1]] % 2 else cards
+
+
+@pytest.mark.parametrize(
+    "leaky",
+    [SeedInView, DeckInView, HandCounted, ReasonsFromDeck, DrawsTold, OptionsFromDeck],
+    ids=lambda kind: kind.__name__,
+)
+def test_the_secrecy_law_catches_a_leak(leaky: type[Duel], monkeypatch: pytest.MonkeyPatch) -> None:
+    def clone(game: Duel) -> Duel:
+        copy = leaky.__new__(leaky)
+        copy.copy_hero_table(game)
+        copy.points, copy.scored, copy.cap = game.points[:], game.scored, game.cap
+        return copy
+
+    monkeypatch.setattr(leaky, "clone", clone)
+    game: Game = leaky.begun((BOX["will"], BOX["isis"]), Dice(3), 100)
+    rng = Random(1)
+
+    def watched_play() -> None:
+        for position in laws.random_play(game, rng):
+            laws.nobody_sees_what_is_hidden(position, rng)
+
+    with pytest.raises(AssertionError):
+        watched_play()
