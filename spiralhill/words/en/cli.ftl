@@ -1,0 +1,37 @@
+### The terminal: what stands around the game.
+
+cli-attack = { $attacker } attacks { $target }: attack { $attack }, block { $block }
+cli-attribute = { $attribute } { $free }/{ $score } free
+cli-active = active player
+cli-piles = hand { $hand } · deck { $deck } · discard { $discard }
+cli-known-hand = You know that this hand holds { $cards }.
+cli-hand =
+    { $number ->
+        [0] Your hand is empty
+        [one] Your hand: 1 card
+       *[other] Your hand: { $number } cards
+    }
+cli-face-down = face down
+cli-welcome = { $players }: a duel to { $goal } Victory Points. Type a number, or a pick as it is written; help explains the rest.
+cli-commitment = The shuffles of this game are fixed already. Their seal: { $seal }
+cli-ask = Your pick
+cli-hand-over = Pass the keyboard to { $player }. Press Enter when nobody else looks.
+cli-cannot-undo = This cannot be taken back: chance has spoken, a card was seen, or somebody else has acted.
+cli-undone = Taken back.
+cli-nothing-refused = Every card in your hand can be used now.
+cli-offered = { $card } can be used now.
+cli-no-such-card = No card you can see is called “{ $card }”.
+cli-recorded = The game is recorded in { $file }.
+cli-left = You have left the table.
+cli-left-recorded = You have left the table. Go on with: spiralhill play { $game } --resume { $file }
+cli-won = { $players } wins.
+cli-shared = Nobody wins alone: { $players } share the victory.
+cli-help =
+    A number or a pick as written (any clear beginning will do): decide
+    ?            why the cards in your hand that are not offered cannot be used
+    ? shotgun    why not this card
+    card shotgun what a card says
+    rule ID      what a rule says
+    log          what has happened so far
+    undo         take your last pick back, where nothing was revealed
+    quit         leave the table

@@ -1,0 +1,44 @@
+### What every game says.
+
+## Joining
+
+# Two cards, or the last two of several: "Burn and Retouch".
+list-last = { $before } and { $item }
+list-more = { $before }, { $item }
+
+unseen-card = a face-down card
+
+## Picks
+
+pick-pass = Pass
+pick-yes = Yes
+pick-no = No
+# Of several texts that happen at the same moment, this card's comes first.
+pick-first = { $card } first
+
+## Prompts
+
+prompt-waiting = Waiting for { $players }.
+prompt-decide = Do you want to { $deed }?
+prompt-trigger =
+    { $waiting ->
+        [one] A card’s text happens now.
+       *[other] The texts of { $waiting } cards happen now: which comes first?
+    }
+
+## Card texts
+
+# $mood: a text stands alone ("Draw 2 cards.") or follows a verb ("You may draw 2 cards.").
+may =
+    { $mood ->
+        [infinitive] { $effect }
+       *[imperative] You may { $effect }.
+    }
+deed = { $effect }
+
+## Reasons
+
+reason-with-rule = { $reason } ({ $rule })
+reason-not-offered = That cannot be done now.
+reason-not-asked = It is not for you to decide now.
+reason-game-over = The game is over.

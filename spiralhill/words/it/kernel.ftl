@@ -1,0 +1,44 @@
+### Ciò che dicono tutti i giochi.
+
+## Elenchi
+
+# Due carte, o le ultime due di più: "Bruciatura e Ritocco".
+list-last = { $before } e { $item }
+list-more = { $before }, { $item }
+
+unseen-card = una carta coperta
+
+## Scelte
+
+pick-pass = Passa
+pick-yes = Sì
+pick-no = No
+# Fra più testi che avvengono nello stesso momento, prima quello di questa carta.
+pick-first = Prima { $card }
+
+## Domande
+
+prompt-waiting = In attesa di { $players }.
+prompt-decide = Vuoi { $deed }?
+prompt-trigger =
+    { $waiting ->
+        [one] Si applica il testo di una carta.
+       *[other] Si applicano i testi di { $waiting } carte: quale per primo?
+    }
+
+## Testi delle carte
+
+# $mood: un testo sta da solo ("Pesca 2 carte.") o segue un verbo ("Puoi pescare 2 carte.").
+may =
+    { $mood ->
+        [infinitive] { $effect }
+       *[imperative] Puoi { $effect }.
+    }
+deed = { $effect }
+
+## Motivi
+
+reason-with-rule = { $reason } ({ $rule })
+reason-not-offered = Adesso non si può fare.
+reason-not-asked = Adesso non tocca a te decidere.
+reason-game-over = La partita è finita.

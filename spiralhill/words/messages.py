@@ -1,0 +1,64 @@
+"""The messages of one language, read from its Fluent files: a message is said whole or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, Term
+
+LANGUAGES: Final = ("en", "it")
+
+
+def texts(language: str) -> dict[str, str]:
+    """The Fluent files of a language, by name."""
+    folder = files("spiralhill.words") / language
+    return {
+        file.name: file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    }
+
+
+class Messages:
+    """What can be said in a language."""
+
+    __slots__ = ("_bundle", "language")
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks are for pages that mix directions of writing; ours would show them as boxes.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        known: set[str] = set()
+        for name, text in texts(language).items():
+            resource = FluentResource(text)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise SyntaxError(f"{language}/{name} cannot be read here: {entry.content.strip()[:80]!r}")
+                if isinstance(entry, (Message, Term)):
+                    id = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
+                    if id in known:
+                        raise SyntaxError(f"{language}/{name} says {id!r} for a second time")
+                    known.add(id)
+            self._bundle.add_resource(resource)
+
+    def say(self, message_id: str, /, **blanks: str | int) -> str:
+        """A message with its blanks filled; one that is missing, or lacks a blank, is a programming error."""
+        if not self._bundle.has_message(message_id):
+            raise KeyError(f"there is no message {message_id!r} in language {self.language!r}")
+        text, problems = self._bundle.format_pattern(self._bundle.get_message(message_id).value, blanks)
+        if problems:
+            found = "; ".join(str(problem) for problem in problems)
+            raise KeyError(f"message {message_id!r} in language {self.language!r} cannot be said: {found}")
+        return str(text)
+
+    def list(self, items: Sequence[str]) -> str:
+        """Several things in a row, as the language joins them."""
+        if not items:
+            return ""
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.say("list-more", before=text, item=item)
+        return self.say("list-last", before=text, item=items[-1]) if len(items) > 1 else text

@@ -1,0 +1,128 @@
+"""Records as sentences: the name of a record finds its message, its fields fill the blanks.
+
+A message is found by the record's class: `log-turns-up` for the event TurnsUp, `pick-turn-up`, `prompt-clear-phase`,
+`reason-too-dear`, and for effects, values and what stands inside them the bare name, `waste-from-deck`. The name of a
+field says how it is told:
+
+- `seat`, `target`, `owner`: the player's name, and in `seat_is` whether that is `you`, an `other` or `nobody`;
+- `card`, `source`: the card's title, from its number or from its print;
+- `cards`: titles joined as the language does it, and in `cards_are` whether they are `shown` or `hidden`;
+- `attribute`, `kind`, `family`, `type`: the term, from a message such as `kind-base-attack`, and in `kind_is` the bare
+  value to select by;
+- another record: its own sentence, in the infinitive; other numbers as they are, other tuples by their length, true and
+  false as `yes` and `no`, other words bare, to select by.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import fields, is_dataclass
+from typing import Any, Final, TypeAlias
+
+from spiralhill.kernel.agenda import Choice, Event, Item, Pick, Reason, Window
+from spiralhill.kernel.notation import SEATS, hyphened
+from spiralhill.kernel.table import Seat
+from spiralhill.words.messages import Messages
+from spiralhill.words.names import NOBODY, Names
+
+Blanks: TypeAlias = dict[str, str | int]
+
+CARDS: Final = frozenset({"card", "source"})
+TERMS: Final = frozenset({"attribute", "kind", "family", "type"})
+
+# A text stands alone ("Pesca 2 carte.") or follows a verb ("Puoi pescare 2 carte.").
+IMPERATIVE: Final = "imperative"
+INFINITIVE: Final = "infinitive"
+
+
+class Words(Messages):
+    """The words of one language."""
+
+    __slots__ = ()
+
+    def log(self, event: Event, names: Names) -> str:
+        """What happened, as far as the reader may know it: "Isis draws 2 cards."."""
+        event = event.seen_by(names.reader)
+        return self.say(f"log-{_word(event)}", **self.blanks(event, names))
+
+    def pick(self, pick: Pick, names: Names, item: Item | None = None) -> str:
+        """What a button says: "Play Shotgun at Isis". The item that asks lets a bare "stop" say what stops."""
+        during = "nothing" if item is None else _word(item)
+        return self.say(f"pick-{_word(pick)}", during=during, **self.blanks(pick, names))
+
+    def prompt(self, item: Item, names: Names) -> str:
+        """What a question asks of the one who decides; all others learn whom they wait for."""
+        deciders = _deciders(item)
+        if names.reader not in deciders:
+            return self.say("prompt-waiting", players=self.list([names.players[seat] for seat in deciders]))
+        return self.say(f"prompt-{_word(item)}", **self.blanks(item, names))
+
+    def reason(self, reason: Reason, names: Names = NOBODY) -> str:
+        """Why something is not offered, and the rule that says so."""
+        sentence = self.say(f"reason-{reason.message}", **self._filled(reason.blanks, names))
+        return self.say("reason-with-rule", reason=sentence, rule=reason.rule) if reason.rule else sentence
+
+    def text(self, record: Any, names: Names = NOBODY, *, mood: str = IMPERATIVE, **beside: object) -> str:
+        """A sentence of a card's text; `beside` are blanks that the record itself does not have, such as its kind."""
+        blanks = self.blanks(record, names) | self._filled(beside.items(), names)
+        return self.say(_word(record), mood=mood, **blanks)
+
+    def title(self, name: str | None) -> str:
+        """The title of a card, from the name of its print; None is a card whose face cannot be seen."""
+        return self.say("unseen-card") if name is None else self.say(f"card-{name}")
+
+    def term(self, field: str, value: str) -> str:
+        """A term of the game: `term("kind", "base-attack")`."""
+        return self.say(f"{field}-{value}")
+
+    # Blanks
+
+    def blanks(self, record: Any, names: Names) -> Blanks:
+        """The fields of a record as the blanks of its message."""
+        return self._filled(((field.name, getattr(record, field.name)) for field in fields(record)), names)
+
+    def _filled(self, pairs: Iterable[tuple[str, object]], names: Names) -> Blanks:
+        found: Blanks = {}
+        for name, value in pairs:
+            found |= self._blank(name, value, names)
+        return found
+
+    def _blank(self, name: str, value: object, names: Names) -> Blanks:
+        if name in SEATS and (value is None or isinstance(value, int)):
+            return self._player(name, value, names)
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        if name in CARDS and isinstance(value, (int, str)):
+            return {name: self._card(value, names)}
+        if name in TERMS and isinstance(value, str):
+            return {name: self.term(name, value), f"{name}_is": value}
+        if isinstance(value, (int, str)):
+            return {name: value}
+        if isinstance(value, tuple):
+            if name != "cards":
+                return {name: len(value)}
+            shown = self.list([self._card(card, names) for card in value])
+            return {name: shown, f"{name}_are": "shown" if value else "hidden"}
+        if is_dataclass(value):
+            return {name: self.text(value, names, mood=INFINITIVE)}
+        raise TypeError(f"no sentence can be filled with {name}={value!r}")
+
+    def _player(self, name: str, seat: Seat | None, names: Names) -> Blanks:
+        if seat is None:
+            return {name: "", f"{name}_is": "nobody"}
+        return {name: names.players[seat], f"{name}_is": "you" if seat == names.reader else "other"}
+
+    def _card(self, card: int | str, names: Names) -> str:
+        return self.title(card if isinstance(card, str) else names.card(card))
+
+
+def _word(record: object) -> str:
+    return hyphened(type(record).__name__)
+
+
+def _deciders(item: Item) -> tuple[Seat, ...]:
+    if isinstance(item, Choice):
+        return (item.seat,)
+    if isinstance(item, Window):
+        return item.waiting
+    raise TypeError(f"nobody decides anything at {item!r}")
