@@ -8,7 +8,7 @@ sealed: the commitment is told before the deal, the seeds are kept until the end
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,7 @@ from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.chance import PROTOCOL, Chance, Dice, Sealed, commitment, read_hex, sealing_key
 from spiralhill.kernel.errors import Damaged, Illegal
 from spiralhill.kernel.game import Game, Setup
-from spiralhill.kernel.notation import notations, read_pick
+from spiralhill.kernel.notation import notations, written_pick
 from spiralhill.kernel.saves import FORMAT, check_version, checksum, sealed_page, unsealed
 
 
@@ -71,7 +71,7 @@ class Record:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     over: bool
-    # A print of the last position, so that not one card of it can differ.
+    # A print of all picks and the last position, so that not one card of it can differ.
     final: str
 
 
@@ -83,7 +83,12 @@ def record_of(deal: Deal, game: Game) -> Record:
         options = again.asked[seat]
         texts.append(f"{seat + 1} {notations(again, options)[options.index(pick)]}")
         again.answer(seat, pick)
-    return Record(deal, tuple(texts), game.winners, game.scores, game.over, checksum(game.save()))
+    return Record(deal, tuple(texts), game.winners, game.scores, game.over, final_print(texts, game))
+
+
+def final_print(picks: Iterable[str], game: Game) -> str:
+    """A print of how a game was played and where it stands."""
+    return checksum("\n".join([*picks, game.save()]))
 
 
 def write_record(record: Record) -> str:
@@ -148,7 +153,7 @@ def replay(record: Record, *, quiet: bool = False) -> Iterator[tuple[Game, str]]
         yield game, text
         seat, _, pick = text.partition(" ")
         try:
-            game.answer(int(seat) - 1, read_pick(game, int(seat) - 1, pick))
+            game.answer(int(seat) - 1, written_pick(game, int(seat) - 1, pick))
         except ValueError as error:
             raise Illegal(f"pick {number} of the record, {text!r}, is against the rules: {error}") from None
     yield game, ""
@@ -166,7 +171,7 @@ def verify(text: str) -> Record:
     for game, _ in replay(record, quiet=True):  # noqa: B007
         pass
     assert game is not None
-    found = (game.winners, game.scores, game.over, checksum(game.save()))
+    found = (game.winners, game.scores, game.over, final_print(record.picks, game))
     claims = (record.winners, record.scores, record.over, record.final)
     for what, here, there in zip(("winners", "scores", "end", "last position"), found, claims, strict=True):
         if here != there:

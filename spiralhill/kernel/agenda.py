@@ -263,6 +263,14 @@ class Agenda(Table):
         self.telling = other.telling
         self.pending = []
 
+    def may_return(self, earlier: Agenda, seat: Seat) -> bool:
+        """Whether a seat may take back what it has done since an earlier position.
+
+        It may while chance has not spoken, no hidden card was seen and nobody else has decided anything.
+        """
+        own = 1 if earlier.last != seat else 0
+        return self.last == seat and self.irrevocable == earlier.irrevocable + own
+
     # What steps ask of a game
 
     def next(self, *items: Item) -> None:

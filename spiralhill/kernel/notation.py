@@ -53,6 +53,15 @@ def notations(game: Agenda, options: list[Pick]) -> list[str]:
     return texts
 
 
+def written_pick(game: Agenda, seat: Seat, text: str) -> Pick:
+    """The option of a seat that is written exactly like this, as records keep it."""
+    options = game.asked.get(seat, [])
+    texts = notations(game, options)
+    if text not in texts:
+        raise Illegal(f"{text!r} is not offered: say one of {', '.join(texts)}")
+    return options[texts.index(text)]
+
+
 def read_pick(game: Agenda, seat: Seat, text: str) -> Pick:
     """The option of a seat that a text means: written out, or any beginning that fits only one option.
 
@@ -62,7 +71,7 @@ def read_pick(game: Agenda, seat: Seat, text: str) -> Pick:
     texts = notations(game, options)
     typed = " ".join(text.lower().split())
     if typed in texts:
-        return options[texts.index(typed)]
+        return written_pick(game, seat, typed)
     fitting = [place for place, known in enumerate(texts) if typed and known.startswith(typed)]
     if len({notation(game, options[place]) for place in fitting}) == 1:
         return options[fitting[0]]

@@ -37,9 +37,10 @@ class Turn(Step):
         game.exclusive_used = False
         game.played = False
         game.plays = 0
-        if game.telling:
+        phases = game.phases(self.seat)
+        if phases and game.telling:
             game.tell(events.TurnBegins(self.seat, game.turn))
-        game.next(*game.phases(self.seat))
+        game.next(*phases)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ class ClearPhase(Choice):
     def act(self, game: HeroTable, pick: Pick) -> None:
         if isinstance(pick, picks.Clear):
             game.clear(pick.card)
-        elif isinstance(pick, picks.Unwind):
+        elif isinstance(pick, (picks.Unwind, picks.UnwindCard)):
             game.unwind(twist_of(game, self.seat, pick))
         else:
             return

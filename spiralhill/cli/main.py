@@ -1,0 +1,63 @@
+"""The command line: what can be asked for, and one clear line when it cannot be done."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from spiralhill.cli import looking, playing, replaying, simulating
+
+EXAMPLES = """\
+examples:
+  spiralhill play duel                               you as Will against a bot as Isis
+  spiralhill play duel --seats deon,aisling,will --players human,human,greedy --lang it
+  spiralhill simulate duel --seats will,isis --bots greedy,greedy --games 1000 --seed 1 --jobs 2
+  spiralhill replay game.json                        watch a recorded game again
+  spiralhill verify game.json                        check its shuffles, picks and result
+  spiralhill cards duel --lang it                    every card with its text
+  spiralhill rules duel DUEL-ATTR-05                 what a rule says
+  spiralhill deck check night-watch.txt              whether a custom hero is legal
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        raise ValueError(f"{message} (see `{self.prog} --help`)")
+
+
+def parser() -> Parser:
+    """The whole command."""
+    top = Parser(
+        prog="spiralhill",
+        description="A table for card games that nobody can play online: in your terminal, against bots or friends.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for module in (playing, simulating, replaying, looking):
+        module.add_commands(commands)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; 0 when it was done, 1 when a check found something, 2 when the input was bad."""
+    try:
+        asked = parser().parse_args(arguments)
+        return int(asked.run(asked) or 0)
+    except (ValueError, OSError) as error:
+        print(f"spiralhill: {one_line(error)}", file=sys.stderr)
+        return 2
+    except (KeyboardInterrupt, BrokenPipeError):
+        sys.stderr.close()
+        return 130
+
+
+def one_line(error: ValueError | OSError) -> str:
+    """What went wrong, in one line."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {(error.strerror or 'cannot be opened').lower()}"
+    return " ".join(str(error).split())

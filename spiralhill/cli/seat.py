@@ -1,0 +1,162 @@
+"""A person at the keyboard: reads a line, and decides, explains, looks up or takes back."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from spiralhill.cli.table import Terminal
+from spiralhill.games.herocard.cards import CARDS
+from spiralhill.games.herocard.decks import slug_of
+from spiralhill.games.herocard.wording import card_face
+from spiralhill.games.reference import reference
+from spiralhill.games.shelf import rules_of
+from spiralhill.kernel.errors import Illegal
+from spiralhill.kernel.game import Game
+from spiralhill.kernel.notation import read_pick
+from spiralhill.kernel.table import Card, Seat
+
+# What can be typed beside a pick, in both languages.
+WORDS = {
+    "aiuto": "help",
+    "carta": "card",
+    "regola": "rule",
+    "diario": "log",
+    "annulla": "undo",
+    "esci": "quit",
+    "exit": "quit",
+}
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+class Keyboard:
+    """The people at one keyboard."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        # Positions before each pick of the person who decides now, to return to.
+        self._before: list[tuple[Seat, Game]] = []
+
+    def decide(self, seat: Seat) -> None:
+        """Ask a person until a pick is made or taken back."""
+        terminal = self.terminal
+        terminal.sit_down(seat)
+        terminal.tell()
+        terminal.show(seat)
+        while True:
+            try:
+                line = terminal.ask(f"{terminal.speech.say('cli-ask')}> ").strip()
+            except EOFError:
+                raise Quit from None
+            if line and self._done(seat, line):
+                return
+
+    def _done(self, seat: Seat, line: str) -> bool:
+        """Whether a line decided something; everything else is answered and asked again."""
+        word, _, rest = line.partition(" ")
+        command = WORDS.get(word.lower(), word.lower())
+        if command == "quit":
+            raise Quit
+        if command == "undo":
+            return self._undo(seat)
+        if command == "help":
+            self.terminal.say("help")
+        elif command == "log":
+            self.terminal.tell(everything=True)
+        elif command == "card" and rest:
+            self._card(rest)
+        elif command == "rule" and rest:
+            self._rule(rest)
+        elif word.startswith("?"):
+            self._why_not(seat, line[1:].strip())
+        else:
+            return self._pick(seat, line)
+        return False
+
+    def _pick(self, seat: Seat, line: str) -> bool:
+        game = self.terminal.game
+        options = game.asked[seat]
+        if line.isdecimal() and 1 <= int(line) <= len(options):
+            pick = options[int(line) - 1]
+        else:
+            try:
+                pick = read_pick(game, seat, line)
+            except Illegal as error:
+                self.terminal.console.print(Text(str(error), style="red"))
+                return False
+        self._before.append((seat, game.clone()))
+        game.answer(seat, pick)
+        return True
+
+    def _undo(self, seat: Seat) -> bool:
+        if self._before:
+            before_seat, before = self._before[-1]
+            if before_seat == seat and self.terminal.game.may_return(before, seat):
+                self._before.pop()
+                self.terminal.game = before
+                self.terminal.forget()
+                self.terminal.say("undone")
+                return True
+        self.terminal.say("cannot-undo")
+        return False
+
+    def _card(self, title: str) -> None:
+        card = self._titled(title)
+        if card is None:
+            self.terminal.say("no-such-card", card=title)
+        else:
+            face = card_face(self.terminal.speech, CARDS[card])
+            self.terminal.console.print(Text(f"{face}\n{face.source}"))
+
+    def _rule(self, id: str) -> None:
+        rules = reference(rules_of(self.terminal.game.name_of_game).package)
+        known = {rule: text for rule, text in rules.items() if rule.startswith(id.upper())}
+        for rule, text in known.items():
+            self.terminal.console.print(Text(f"{rule}  {text}"))
+
+    def _titled(self, title: str) -> str | None:
+        """The card with a title, in the language of the table or as a pick writes it."""
+        slug = slug_of(title)
+        if slug in CARDS:
+            return slug
+        wanted = title.lower()
+        return next((id for id in CARDS if self.terminal.speech.title(id).lower() == wanted), None)
+
+    def _why_not(self, seat: Seat, title: str) -> None:
+        game, terminal = self.terminal.game, self.terminal
+        if title:
+            name = self._titled(title)
+            cards = [card for card in visible(game, seat) if game.name(card) == name]
+            if not cards:
+                terminal.say("no-such-card", card=title)
+                return
+            chosen = cards[:1]
+        else:
+            refused = [card for card in visible(game, seat, hand_only=True) if game.why_not(seat, card)]
+            chosen = list({game.name(card): card for card in refused}.values())
+            if not chosen:
+                terminal.say("nothing-refused")
+        names = terminal.names()
+        for card in chosen:
+            reasons = game.why_not(seat, card)
+            if not reasons:
+                terminal.say("offered", card=terminal.speech.title(game.name(card)))
+            for reason in reasons:
+                told = terminal.speech.reason(reason, names)
+                title = "" if dict(reason.blanks).get("card") else f"{terminal.speech.title(game.name(card))}: "
+                terminal.console.print(Text(f"  {title}{told}"))
+
+
+def visible(game: Game, seat: Seat, *, hand_only: bool = False) -> list[Card]:
+    """The cards a seat sees, its own hand first."""
+    found: list[Card] = []
+    for pile, cards in enumerate(game.piles):
+        zone = game.box.zones[pile]
+        own_hand = zone.owner == seat and zone.name == "hand"
+        if own_hand:
+            found[:0] = cards
+        elif not hand_only:
+            found += [card for card in cards if game.sees(seat, card, pile)]
+    return found

@@ -1,0 +1,101 @@
+"""The terminal as a table: what is shown to whom, and who sits at the keyboard."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from spiralhill.cli import duel_board
+from spiralhill.deals import Deal
+from spiralhill.games.herocard.duel import Duel
+from spiralhill.games.herocard.wording import names_of
+from spiralhill.kernel.agenda import Story
+from spiralhill.kernel.game import Game
+from spiralhill.kernel.notation import notations
+from spiralhill.kernel.table import Seat
+from spiralhill.words import Names, Words
+
+
+class Terminal:
+    """One game on one screen. Several people share it, so nothing is shown before its reader sits down."""
+
+    def __init__(self, game: Game, players: list[str], console: Console, speech: Words) -> None:
+        self.game = game
+        self.console = console
+        self.speech = speech
+        self.people = [seat for seat, player in enumerate(players) if player == "human"]
+        # Who looks at the screen; with no people at the table, a spectator.
+        self.reader: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self._told: dict[Seat | None, Story | None] = {}
+
+    def names(self) -> Names:
+        """The players as the reader calls them."""
+        assert isinstance(self.game, Duel)
+        return names_of(self.speech, self.game, self.reader)
+
+    def say(self, message: str, **blanks: str | int) -> None:
+        """A line around the game."""
+        self.console.print(Text(self.speech.say(f"cli-{message}", **blanks)))
+
+    def welcome(self, deal: Deal) -> None:
+        """Who plays, and the seal of the shuffles."""
+        assert isinstance(self.game, Duel)
+        self.say("welcome", players=self.speech.list(list(self.names().players)), goal=self.game.goal)
+        if deal.commitment:
+            self.say("commitment", seal=deal.commitment)
+
+    def farewell(self) -> None:
+        """The last lines, and who has won."""
+        if len(self.people) != 1:
+            self.reader = None
+        self.tell()
+        names = self.names()
+        winners = [names.players[seat] for seat in self.game.winners]
+        self.say("won" if len(winners) == 1 else "shared", players=self.speech.list(winners))
+
+    def sit_down(self, seat: Seat) -> None:
+        """Let a person take the keyboard; the screen is wiped between two of them."""
+        if self.reader == seat:
+            return
+        if len(self.people) > 1:
+            self.reader = None
+            self.console.clear()
+            if self.console.is_terminal:
+                # What was scrolled away must not be scrolled back to.
+                self.console.file.write("\x1b[3J")
+            prompt = self.speech.say("cli-hand-over", player=self.names().players[seat])
+            self.ask(prompt)
+            self.console.clear()
+        self.reader = seat
+
+    def ask(self, prompt: str) -> str:
+        """Read a line; the end of the input leaves the table."""
+        return self.console.input(Text(prompt, style="bold"))
+
+    def tell(self, everything: bool = False) -> None:
+        """What has happened since the reader last looked."""
+        since = None if everything else self._told.get(self.reader)
+        names = self.names()
+        for event in self.game.log_for(self.reader, since):
+            self.console.print(Text(f"  {self.speech.log(event, names)}", style="italic"))
+        self._told[self.reader] = self.game.story
+
+    def forget(self) -> None:
+        """After a pick was taken back, its lines have not happened."""
+        self._told[self.reader] = self.game.story
+
+    def board(self) -> None:
+        """The table as the reader sees it."""
+        self.console.print(duel_board.draw(self.game.view(self.reader), self.speech, self.names()))
+
+    def show(self, seat: Seat) -> None:
+        """The table as the reader sees it, and what can be done."""
+        self.board()
+        names = self.names()
+        item = self.game.agenda[-1]
+        self.console.print(Text(self.speech.prompt(item, names), style="bold orange3"))
+        options = self.game.asked[seat]
+        for number, (option, text) in enumerate(zip(options, notations(self.game, options), strict=True), 1):
+            line = Text(f"{number:4}  {self.speech.pick(option, names, item)}")
+            line.append(f"   {text}", style="dim")
+            self.console.print(line)

@@ -1,0 +1,95 @@
+"""Records: what they claim is checked against the seeds, the rules and each other."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from spiralhill.deals import Deal, Fair, read_record, record_of, replay, verify, write_record
+from spiralhill.kernel.saves import sealed_page
+from tests.cli.files import deal, record_text
+
+
+def forged(**changes: object) -> str:
+    """A record changed by somebody who also makes the checksum fit."""
+    content = json.loads(record_text())
+    del content["check"]
+    return sealed_page(content | changes)
+
+
+def test_a_record_reads_as_it_was_written() -> None:
+    record = verify(record_text())
+    assert write_record(record) == record_text()
+
+
+def test_the_seed_is_not_in_the_game_before_the_end_except_in_its_chance() -> None:
+    origin = deal().origin
+    assert isinstance(origin, Fair)
+    game = deal().begin()
+    for seat in (None, 0, 1):
+        assert origin.seed.hex() not in json.dumps(game.view(seat))
+        assert origin.seed.hex() not in repr(game.log_for(seat))
+    assert origin.seed.hex() not in game.save()
+
+
+def test_the_same_seeds_deal_the_same_cards_and_others_do_not() -> None:
+    origin = deal().origin
+    assert isinstance(origin, Fair)
+    assert deal().begin().save() == deal().begin().save()
+    other_person = Deal("duel", deal().setup, Fair(origin.id, origin.seed, (b"\x12" * 16,)))
+    assert other_person.commitment == deal().commitment
+    assert other_person.begin().save() != deal().begin().save()
+    fresh = Deal("duel", deal().setup, Fair.fresh(1))
+    assert fresh.commitment != Deal("duel", deal().setup, Fair.fresh(1)).commitment
+
+
+@pytest.mark.parametrize("part", ["seed", "client_seeds", "id", "commitment"])
+def test_a_record_with_other_seeds_is_refused(part: str) -> None:
+    chance = json.loads(record_text())["chance"]
+    chance[part] = ["22" * 16] if part == "client_seeds" else "00" * 32
+    with pytest.raises(ValueError, match=r"committed|against the rules|gives?"):
+        verify(forged(chance=chance))
+
+
+def test_a_record_with_any_other_pick_is_refused() -> None:
+    picks = json.loads(record_text())["picks"]
+    refused = 0
+    for place in range(len(picks)):
+        for changed in ([*picks[:place], *picks[place + 1 :]], [*picks[:place], "1 fly", *picks[place + 1 :]]):
+            with pytest.raises(ValueError, match=r"rules|gives?|give"):
+                verify(forged(picks=changed))
+            refused += 1
+    assert refused == 2 * len(picks)
+
+
+@pytest.mark.parametrize(
+    ("claim", "lie"), [("winners", [0, 1]), ("scores", [9, 9]), ("over", False), ("final", "0" * 16)]
+)
+def test_a_record_with_another_result_is_refused(claim: str, lie: object) -> None:
+    with pytest.raises(ValueError, match=r"of the record is .*, but its deal and picks give"):
+        verify(forged(**{claim: lie}))
+
+
+def test_a_record_with_other_seats_is_refused() -> None:
+    setup = json.loads(record_text())["setup"] | {"seats": ["tester", "will"]}
+    with pytest.raises(ValueError, match="against the rules"):
+        verify(forged(setup=setup))
+
+
+def test_a_record_of_newer_rules_is_refused_by_its_version() -> None:
+    with pytest.raises(ValueError, match="the record has rules version 2, newer than this program's 1"):
+        verify(forged(rules=2))
+
+
+def test_an_unfinished_game_has_a_record_too() -> None:
+    game, rng = deal().begin(), Random(1)
+    for _ in range(20):
+        seat, options = next(iter(game.asked.items()))
+        game.answer(seat, rng.choice(options))
+    record = verify(write_record(record_of(deal(), game)))
+    assert not record.over
+    *_, (again, _) = replay(record)
+    assert again.save() == game.save()
+    assert read_record(write_record(record)) == record
