@@ -8,7 +8,7 @@ blanks) and its worth to bots.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from spiralhill.kernel.agenda import Choice, Pick, Step
 from spiralhill.kernel.table import Card, Seat
@@ -18,9 +18,6 @@ from spiralhill.kernel.table import Card, Seat
 class Effect:
     """One sentence of a card's text."""
 
-    # Whether a player must be named for it when the card is played.
-    at_target: ClassVar[bool] = False
-
     def act(self, game: Any, deed: Deed) -> None:
         """Do what the sentence says, for the player and the card of the deed."""
         raise AssertionError(f"{self!r} does not say what it does")
@@ -28,6 +25,10 @@ class Effect:
     def worth(self) -> float:
         """How good the sentence is for its player, in cards; below zero when it hurts."""
         raise AssertionError(f"{self!r} does not say what it is worth")
+
+    def at_target(self) -> bool:
+        """Whether a player must be named for it when the card is played."""
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,9 @@ class May(Effect):
 
     def worth(self) -> float:
         return max(0.0, self.effect.worth())
+
+    def at_target(self) -> bool:
+        return self.effect.at_target()
 
 
 @dataclass(frozen=True, slots=True)

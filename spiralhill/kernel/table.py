@@ -109,6 +109,13 @@ class Table:
         # A hand has no order for the others: the faces move up by one number and the first number goes.
         prints, known = self.prints, self.known
         face, knowers = prints[card], known.pop(card, 0)
+        if known:
+            # Copies look alike: whoever knew of one has seen it go, whichever was taken.
+            for copy in cards:
+                if copy in known and prints[copy] == face:
+                    known[copy], knowers = known[copy] & knowers, known[copy] | knowers
+                    if not known[copy]:
+                        del known[copy]
         for at in range(place, 0, -1):
             prints[cards[at]] = prints[cards[at - 1]]
             if known:

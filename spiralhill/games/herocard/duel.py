@@ -25,6 +25,7 @@ from spiralhill.kernel.table import Seat
 GOALS: Final = {2: 3, 3: 5, 4: 7}
 # With the referee's limit on, one turn has room for this many cards (DUEL-END-01).
 PLAYS_IN_A_TURN: Final = 60
+NO_CHANCE: Final = Chance()
 
 
 class Duel(HeroTable):
@@ -35,7 +36,9 @@ class Duel(HeroTable):
     name_of_game: ClassVar[str] = "duel"
     rules_version: ClassVar[int] = 1
 
-    def __init__(self, heroes: tuple[Hero, ...], chance: Chance, cap: int | None = None) -> None:
+    def __init__(self, heroes: tuple[Hero, ...] = (), chance: Chance = NO_CHANCE, cap: int | None = None) -> None:
+        if not heroes:
+            return  # a bare table, for a clone to be made on
         if len(heroes) not in GOALS:
             raise Illegal(f"a duel is for 2, 3 or 4 players, not for {len(heroes)}")
         super().__init__(heroes, chance)
@@ -56,7 +59,7 @@ class Duel(HeroTable):
         return game
 
     def clone(self) -> Duel:
-        copy = Duel.__new__(Duel)
+        copy = Duel()
         copy.copy_hero_table(self)
         copy.points = self.points[:]
         copy.scored = self.scored
@@ -68,6 +71,7 @@ class Duel(HeroTable):
     def phases(self, seat: Seat) -> tuple[Item, ...]:
         self.scored = False
         if self.cap is not None and self.turn > self.cap:
+            self.turn = self.cap  # this turn does not begin any more
             self.finish_early()
             return ()
         return (DiscardPhase(seat), DrawPhase(seat), ClearPhase(seat), ActionPhase(seat), EndOfTurn(seat))

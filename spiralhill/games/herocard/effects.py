@@ -6,7 +6,6 @@ A sentence that finds nothing to work on does nothing, and is no error.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from spiralhill.games.herocard import events, picks
 from spiralhill.games.herocard.prints import ATTRIBUTES, FAMILIES
@@ -56,7 +55,6 @@ class Draw(Effect):
 class TargetDiscards(Effect):
     """The target discards cards of their own choice."""
 
-    at_target: ClassVar[bool] = True
     number: int
 
     def act(self, game: HeroTable, deed: Deed) -> None:
@@ -64,6 +62,9 @@ class TargetDiscards(Effect):
 
     def worth(self) -> float:
         return float(self.number)
+
+    def at_target(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,6 @@ class RecoverCard(Choice):
 class TargetWastes(Effect):
     """The target picks a card of a family in hand and wastes it."""
 
-    at_target: ClassVar[bool] = True
     family: str = ANY
 
     def act(self, game: HeroTable, deed: Deed) -> None:
@@ -122,6 +122,9 @@ class TargetWastes(Effect):
 
     def worth(self) -> float:
         return 1.5
+
+    def at_target(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +148,6 @@ class WasteFromHand(Choice):
 class TargetWastesAtRandom(Effect):
     """The target wastes a card from the hand that chance picks."""
 
-    at_target: ClassVar[bool] = True
-
     def act(self, game: HeroTable, deed: Deed) -> None:
         target = player(game, deed, "target")
         hand = game.hand(target)
@@ -156,12 +157,14 @@ class TargetWastesAtRandom(Effect):
     def worth(self) -> float:
         return 1.5
 
+    def at_target(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class WasteFromDeck(Effect):
     """Looks at the top of the target's deck and picks the card to be wasted; the rest stays as it lies (AMB-16)."""
 
-    at_target: ClassVar[bool] = True
     number: int
 
     def act(self, game: HeroTable, deed: Deed) -> None:
@@ -177,6 +180,9 @@ class WasteFromDeck(Effect):
 
     def worth(self) -> float:
         return 1.0
+
+    def at_target(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -333,7 +339,6 @@ class DeployCard(Choice):
 class TwistAttribute(Effect):
     """Twists an Attribute card of the target, so that its score counts lower."""
 
-    at_target: ClassVar[bool] = True
     attribute: str
     less: int
     unwind: str
@@ -346,12 +351,14 @@ class TwistAttribute(Effect):
     def worth(self) -> float:
         return 0.5 * self.less
 
+    def at_target(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class HoldCard(Effect):
     """Twists a card the target has in play, so that it cannot be cleared."""
 
-    at_target: ClassVar[bool] = True
     unwind: str
 
     def act(self, game: HeroTable, deed: Deed) -> None:
@@ -359,6 +366,9 @@ class HoldCard(Effect):
 
     def worth(self) -> float:
         return 1.0
+
+    def at_target(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -457,7 +467,8 @@ class ConvertCard(Choice):
         return [picks.Convert(card) for card in active(game, self.owner, self.effect.kind)]
 
     def act(self, game: HeroTable, pick: picks.Convert) -> None:
-        how = Converted(self.effect.kind, self.effect.value, self.effect.until, self.source)
+        beneath = game.converted.get(pick.card)
+        how = Converted(self.effect.kind, self.effect.value, self.effect.until, self.source, beneath)
         game.converted = {**game.converted, pick.card: how}
         if game.telling:
             game.tell(events.Converts(game.name(pick.card), how.value))

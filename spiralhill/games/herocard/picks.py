@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from spiralhill.kernel.agenda import Pick
 from spiralhill.kernel.table import Card, Seat
@@ -63,8 +63,9 @@ class End(Pick):
 class BoardAction(Pick):
     """What a board game lets a player do without a card; an Action Type limits when and how often (DUEL-BGA-02)."""
 
-    # Without a type it belongs to the own Action phase, and the board game alone says how often.
-    type: ClassVar[str] = ""
+    def action_type(self) -> str:
+        """Exclusive, Restricted or Fast; one without a type waits for the own Action phase and has no other limit."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,7 +120,7 @@ def _kind_obstacle(game: HeroTable, seat: Seat, kind: str, moment: str) -> str:
 def needs_target(face: ActionCard) -> bool:
     """Whether a target is named with the card: an attack has one (DUEL-ATK-01), and so have texts outside of it."""
     if face.kind == MISCELLANEOUS:
-        return any(text.at_target for text in face.texts)
+        return any(text.at_target() for text in face.texts)
     return face.kind == BASE_ATTACK
 
 

@@ -7,7 +7,7 @@ range, its own actions, and what a successful attack brings (DUEL-OVR-02).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from spiralhill.games.herocard import events
@@ -43,24 +43,39 @@ END_OF_OWNER_TURN: Final = "end-of-owner-turn"
 
 @dataclass(frozen=True, slots=True)
 class Twisted:
-    """A card turned sideways: an Attribute card or a card in play, what holds meanwhile, and what ends it."""
+    """A card turned sideways: an Attribute card or a card in play, what holds meanwhile, and what ends it.
+
+    `source` is the twisting card for as long as a purge can reach it; the twist outlasts its being cleared (AMB-24).
+    """
 
     owner: Seat
     attribute: int | None
     card: Card | None
     less: int
     unwind: str
-    source: Card
+    source: Card | None
 
 
 @dataclass(frozen=True, slots=True)
 class Converted:
-    """A card in play that counts as if another kind and value were printed on it."""
+    """A card in play that counts as if another kind and value were printed on it, over an earlier conversion."""
 
     kind: str
     value: int
     until: str
-    source: Card
+    source: Card | None
+    beneath: Converted | None = None
+
+    def without(self, until: str, source: Card | None) -> Converted | None:
+        """What is left when conversions of that duration, or by that card, end."""
+        beneath = None if self.beneath is None else self.beneath.without(until, source)
+        ends = self.until == until or (source is not None and self.source == source)
+        return beneath if ends else replace(self, beneath=beneath)
+
+    def kept(self, source: Card) -> Converted:
+        """The same without the memory that a card has brought it about."""
+        beneath = None if self.beneath is None else self.beneath.kept(source)
+        return replace(self, source=None if self.source == source else self.source, beneath=beneath)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +84,7 @@ class Forbidden:
 
     seat: Seat
     kind: str
-    source: Card
+    source: Card | None
 
 
 class HeroTable(Game):
@@ -368,10 +383,14 @@ class HeroTable(Game):
         self.attacker = self.target = self.base = None
         self.active_cards = self.last_play = self.before_last = ()
         self.forbidden = ()
-        if self.converted:
-            ended = UNTIL_SEQUENCE_ENDS
-            self.converted = {card: how for card, how in self.converted.items() if how.until != ended}
+        self.end_conversions(UNTIL_SEQUENCE_ENDS, None)
         return success
+
+    def end_conversions(self, until: str, source: Card | None) -> None:
+        """End conversions of a duration or by a card; what they had covered counts again."""
+        if self.converted:
+            left = [(card, how.without(until, source)) for card, how in self.converted.items()]
+            self.converted = {card: how for card, how in left if how is not None}
 
     def leave_play(self, card: Card, to: Pile) -> None:
         """Take a card out of its stack, wherever in it, and all that hangs on its being there."""
@@ -388,6 +407,11 @@ class HeroTable(Game):
             self.named = {other: what for other, what in self.named.items() if other != card}
         if self.twists:
             self.twists = tuple(twist for twist in self.twists if twist.card != card)
+        # What it brought about stays; but after a shuffle its number is another card's, whose purge must not end it.
+        if self.twists or self.converted or self.forbidden:
+            self.twists = tuple(replace(one, source=None) if one.source == card else one for one in self.twists)
+            self.forbidden = tuple(replace(one, source=None) if one.source == card else one for one in self.forbidden)
+            self.converted = {other: how.kept(card) for other, how in self.converted.items()}
 
     def clear(self, card: Card) -> None:
         """Put a card in play face up on its owner's discard stack (DUEL-CLEAR-02)."""
@@ -401,10 +425,10 @@ class HeroTable(Game):
         owner = self.owner(card)
         if self.face(card).type == EXCLUSIVE and owner == self.active_player:
             self.exclusive_used = False
-        self.leave_play(card, owner * PILES + DISCARD)
         self.forbidden = tuple(ban for ban in self.forbidden if ban.source != card)
         self.twists = tuple(twist for twist in self.twists if twist.source != card)
-        self.converted = {other: how for other, how in self.converted.items() if how.source != card}
+        self.end_conversions("", card)
+        self.leave_play(card, owner * PILES + DISCARD)
         if self.telling:
             self.tell(events.Purges(owner, self.name(card)))
 

@@ -132,7 +132,7 @@ class ActionPhase(Choice):
     def options(self, game: HeroTable) -> list[Pick]:
         options = plays(game, self.seat, OPEN)
         for action in game.board_actions(self.seat):
-            if action.type != EXCLUSIVE or not game.exclusive_used:
+            if action.action_type() != EXCLUSIVE or not game.exclusive_used:
                 options.append(action)
         if not self.begun:
             options.append(picks.REFRESH)
@@ -148,7 +148,7 @@ class ActionPhase(Choice):
         elif isinstance(pick, picks.BoardAction):
             # It does not pass priority (DUEL-BGA-04), and all Exclusive actions share one allowance (DUEL-TYPE-04).
             game.next(ActionPhase(self.seat, True))
-            if pick.type == EXCLUSIVE:
+            if pick.action_type() == EXCLUSIVE:
                 game.exclusive_used = True
             game.board_action(self.seat, pick)
         elif not game.played:
@@ -234,7 +234,7 @@ class Priority(Choice):
     def options(self, game: HeroTable) -> list[Pick]:
         options = [PASS, *plays(game, self.seat, CLOSING if self.closing else OPEN)]
         # A Fast action is possible in any player's Action phase, with or without a card (DUEL-BGA-02).
-        options += [action for action in game.board_actions(self.seat) if action.type == FAST]
+        options += [action for action in game.board_actions(self.seat) if action.action_type() == FAST]
         return options
 
     def act(self, game: HeroTable, pick: Pick) -> None:
