@@ -6,20 +6,22 @@
     table.asks(ISIS, "pass", "play premonition")
 
 The first seat is the active player and the story begins in its Action phase, unless it says otherwise. Seats are the
-numbers 0 to 3; picks are written as a person types them. Titles are comma-separated, `3 guard` means three of them; piles
-are written from the bottom up, so the last card of a stack or deck is its top. A deck that is not told holds ten Guards.
+numbers 0 to 3; picks are written as a person types them. Titles are comma-separated, `3 guard` means three of them;
+piles are written from the bottom up, so the last card of a stack or deck is its top. A deck that is not told holds ten
+Guards.
 
-Whoever has nothing to play passes by himself, so a sequence may be over at once: give the seat that should still be asked
-a spare Fast card, such as `slip-free` (Body, cost 1).
+Whoever has nothing to play passes by himself, so a sequence may be over at once: give the seat that should still be
+asked a spare Fast card, such as `slip-free` (Body, cost 1).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
 
-from spiralhill.games.herocard.decks import card_of, hero_of
+from spiralhill.games.herocard.decks import card_of, hero_of, slug_of
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.events import AttackEnds
 from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, Hero
@@ -34,12 +36,14 @@ from spiralhill.kernel.table import Card, Seat
 PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "body": STACKS, "mind": STACKS + 1, "x": STACKS + 2}
 
 
-def titles(text: str) -> list[ActionCard]:
-    """The cards that a list such as '2 guard, brace' means."""
+def titles(text: str, prints: tuple[ActionCard, ...] = ()) -> list[ActionCard]:
+    """The cards that a list such as '2 guard, brace' means; `prints` are cards of the story's own."""
+    own = {card.id: card for card in prints}
     cards: list[ActionCard] = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         number, _, title = part.partition(" ")
-        cards += [card_of(title)] * int(number) if number.isdigit() else [card_of(part)]
+        copies, title = (int(number), title) if number.isdigit() else (1, part)
+        cards += [own.get(slug_of(title)) or card_of(title)] * copies
     return cards
 
 
@@ -51,18 +55,28 @@ class Place:
     scores: tuple[int, int, int] | None = None
     points: int = 0
     piles: dict[str, str] = field(default_factory=dict)
+    prints: tuple[ActionCard, ...] = ()
 
     @property
     def cards(self) -> list[tuple[str, ActionCard]]:
         """Every card with the pile it lies in."""
         piles = {"deck": "10 guard"} | self.piles
-        return [(name, card) for name, text in piles.items() for card in titles(text)]
+        return [(name, card) for name, text in piles.items() for card in titles(text, self.prints)]
 
 
-def place(hero: str, points: int = 0, scores: tuple[int, int, int] | None = None, **piles: str) -> Place:
-    """A seat: piles are hand, deck, discard, body, mind and x; `scores` replaces the Hero's Attribute Scores."""
+def place(
+    hero: str,
+    points: int = 0,
+    scores: tuple[int, int, int] | None = None,
+    prints: tuple[ActionCard, ...] = (),
+    **piles: str,
+) -> Place:
+    """A seat: piles are hand, deck, discard, body, mind and x; `scores` replaces the Hero's Attribute Scores.
+
+    `prints` are cards of the story's own, for what no card of the box does.
+    """
     assert set(piles) <= set(PLACES), f"no such pile: {set(piles) - set(PLACES)}"
-    return Place(hero, scores, points, piles)
+    return Place(hero, scores, points, piles, prints)
 
 
 def will(**said: str) -> Place:
@@ -154,7 +168,7 @@ class Story:
     def find(self, seat: Seat, title: str, pile: str = "hand") -> Card:
         """The number of the first card with that title in a pile."""
         cards = self.game.piles[seat * PILES + PLACES[pile]]
-        return next(card for card in cards if self.game.name(card) == card_of(title).id)
+        return next(card for card in cards if self.game.name(card) == slug_of(title))
 
     def pile(self, seat: Seat, name: str) -> list[str]:
         """The titles in a pile, from the bottom up."""
@@ -201,8 +215,13 @@ class Story:
 PHASES = {"discard": DiscardPhase, "draw": DrawPhase, "clear": ClearPhase, "action": ActionPhase}
 
 
-def duel(*places: Place, phase: str = "action", seed: int = 1, cap: int | None = None) -> Story:
-    """A duel in the middle: the first seat is active and begins with that phase; 'turn' begins its whole turn."""
+def duel(
+    *places: Place, phase: str = "action", seed: int = 1, cap: int | None = None, kind: type[Duel] = Duel
+) -> Story:
+    """A duel in the middle: the first seat is active and begins with that phase; 'turn' begins its whole turn.
+
+    `kind` is a board game that fights its conflicts as duels.
+    """
     heroes = []
     for spot in places:
         original = hero_of(spot.hero)
@@ -213,7 +232,7 @@ def duel(*places: Place, phase: str = "action", seed: int = 1, cap: int | None =
                 for card, score in zip(attributes, spot.scores, strict=True)
             )
         heroes.append(Hero(original.id, attributes, tuple((1, card) for _, card in spot.cards)))
-    game = Duel(tuple(heroes), Dice(seed), cap)
+    game = kind(tuple(heroes), Dice(seed), cap)
     number = 0
     for seat, spot in enumerate(places):
         game.points[seat] = spot.points
@@ -231,3 +250,16 @@ def duel(*places: Place, phase: str = "action", seed: int = 1, cap: int | None =
     rest: list[Item] = [PHASES[name](0) for name in names[names.index(phase) :]]
     game.begin(*rest, EndOfTurn(0))
     return Story(game)
+
+
+def wander(*heroes: str, seed: int, answers: int = 300) -> Iterator[Duel]:
+    """A whole game of players who choose by dice, as it stands at its first questions; laws are tested on it."""
+    game = Duel.begun(tuple(hero_of(name) for name in heroes), Dice(seed))
+    dice = Dice(seed + 1)
+    for _ in range(answers):
+        yield game
+        if game.over:
+            return
+        for seat, options in game.asked.items():
+            game.answer(seat, options[dice.below("answer", len(options))])
+            break

@@ -26,9 +26,7 @@ def test_sample_attack_of_isis_against_will() -> None:
 
 def test_damnation_moves_with_the_blocks() -> None:
     """DUEL-EX-02"""
-    table = duel(
-        deon(hand="righteous-blow, damnation, slip-free"), anyone(hand="premonition, retouch, second-wind")
-    )
+    table = duel(deon(hand="righteous-blow, damnation, slip-free"), anyone(hand="premonition, retouch, second-wind"))
     table.answer(0, "play righteous-blow", "add damnation")
     assert (table.attack_value, table.block_value) == (3, 0)
     table.answer(1, "play premonition", "add retouch")
