@@ -50,8 +50,7 @@ def add_commands(commands: Any) -> None:
 
 def print_cards(asked: Any) -> None:
     """Every card of a game, hero by hero."""
-    rules_of(asked.game)
-    speech = words(asked.lang)
+    speech = words(asked.lang, rules_of(asked.game).package)
     if asked.json:
         rows = [
             {"id": card.id, "hero": hero.id, "copies": copies, "face": str(card_face(speech, card)), "real": card.real}

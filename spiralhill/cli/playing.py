@@ -45,7 +45,7 @@ def add_commands(commands: Any) -> None:
 
 def run(asked: Any) -> None:
     """Set the table and play until the game is over or somebody leaves."""
-    speech = words(asked.lang)
+    speech = words(asked.lang, rules_of(asked.game).package)
     console = Console(highlight=False)
     if asked.resume:
         record = read_record(read_file(asked.resume))

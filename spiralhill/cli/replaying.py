@@ -10,6 +10,7 @@ from rich.console import Console
 from spiralhill.cli.asking import add_language, read_file
 from spiralhill.cli.table import Terminal
 from spiralhill.deals import Fair, read_record, replay, verify
+from spiralhill.games.shelf import rules_of
 from spiralhill.words import words
 
 
@@ -35,7 +36,7 @@ def add_commands(commands: Any) -> None:
 def run_replay(asked: Any) -> None:
     """Tell the game line by line."""
     record = read_record(read_file(asked.file))
-    speech = words(asked.lang)
+    speech = words(asked.lang, rules_of(record.deal.game).package)
     terminal = None
     for game, text in replay(record):
         if terminal is None:

@@ -1,6 +1,6 @@
 """Everything the games say, in English and Italian: log lines, picks, prompts, reasons and card texts.
 
-    speech = words("it")
+    speech = words("it", "herocard")
     speech.pick(Play(3, 1), Names(("Will", "Isis"), reader=0, card=game.name))   # Gioca Doppietta contro Isis
 
 The sentences stand in Fluent files, one folder a language; a record finds its own by its name and fills it with its
@@ -20,12 +20,12 @@ __all__ = ["LANGUAGES", "NOBODY", "Names", "Words", "words"]
 
 
 @cache
-def words(language: str) -> Words:
-    """The words of a language.
+def words(language: str, game: str) -> Words:
+    """The words of a game in a language.
 
-    >>> words("it").say("pick-pass")
+    >>> words("it", "herocard").say("pick-pass")
     'Passa'
     """
     if language not in LANGUAGES:
         raise Unknown(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
-    return Words(language)
+    return Words(language, game)

@@ -12,13 +12,20 @@ from fluent.syntax.ast import Junk, Message, Term
 LANGUAGES: Final = ("en", "it")
 
 
-def texts(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by name."""
+# What every game says, and what stands around it.
+COMMON: Final = ("kernel", "cli")
+
+
+def texts(language: str, game: str) -> dict[str, str]:
+    """The Fluent files of a language that a game needs, by name: its own and the common ones.
+
+    Games may call different things by the same name, so each has its own files and meets no other's.
+    """
     folder = files("spiralhill.words") / language
     return {
         file.name: file.read_text(encoding="utf-8")
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
+        if file.name.endswith(".ftl") and file.name.removesuffix(".ftl").split("-")[0] in (*COMMON, game)
     }
 
 
@@ -27,12 +34,12 @@ class Messages:
 
     __slots__ = ("_bundle", "language")
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self.language = language
         # Isolation marks are for pages that mix directions of writing; ours would show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         known: set[str] = set()
-        for name, text in texts(language).items():
+        for name, text in texts(language, game).items():
             resource = FluentResource(text)
             for entry in resource.body:
                 if isinstance(entry, Junk):

@@ -19,7 +19,7 @@ def file_of(language: str) -> Path:
 
 def cards(language: str) -> str:
     """All cards of all Heroes."""
-    speech = words(language)
+    speech = words(language, "herocard")
     blocks: list[str] = []
     for hero in HEROES.values():
         scores = [f"{speech.term('attribute', ATTRIBUTES[card.attribute])} {card.score}" for card in hero.attributes]

@@ -25,7 +25,7 @@ def test_every_card_reads_as_it_was_read_last(language: str) -> None:
     [("en", "Exclusive: Base Attack 9"), ("it", "Esclusiva: Attacco Base 9")],
 )
 def test_a_base_says_its_number(language: str, line: str) -> None:
-    assert card_face(words(language), CARDS["shotgun"]).line == line
+    assert card_face(words(language, "herocard"), CARDS["shotgun"]).line == line
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_a_base_says_its_number(language: str, line: str) -> None:
     [("en", "Fast: Attack Mod +3"), ("it", "Rapida: Modificatore d’Attacco +3")],
 )
 def test_a_mod_says_what_it_adds(language: str, line: str) -> None:
-    assert card_face(words(language), CARDS["burn"]).line == line
+    assert card_face(words(language, "herocard"), CARDS["burn"]).line == line
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_a_mod_says_what_it_adds(language: str, line: str) -> None:
 )
 def test_a_variable_value_is_a_sentence(language: str, sentence: str) -> None:
     """DUEL-VAL-03"""
-    assert card_face(words(language), CARDS["damnation"]).sentences == (sentence,)
+    assert card_face(words(language, "herocard"), CARDS["damnation"]).sentences == (sentence,)
 
 
 @pytest.mark.parametrize(
@@ -70,10 +70,10 @@ def test_a_variable_value_is_a_sentence(language: str, sentence: str) -> None:
     ],
 )
 def test_a_card_says_which_facts_are_printed(language: str, sources: list[str]) -> None:
-    faces = [card_face(words(language), CARDS[id]) for id in ("shotgun", "self-defense", "nightstick")]
+    faces = [card_face(words(language, "herocard"), CARDS[id]) for id in ("shotgun", "self-defense", "nightstick")]
     assert [face.source for face in faces] == sources
 
 
 def test_a_card_without_a_title_is_not_shown_at_all() -> None:
     with pytest.raises(KeyError, match=r"card-nameless.*'it'"):
-        card_face(words("it"), ActionCard("nameless", BODY, 1, EXCLUSIVE, BASE_ATTACK, 1))
+        card_face(words("it", "herocard"), ActionCard("nameless", BODY, 1, EXCLUSIVE, BASE_ATTACK, 1))

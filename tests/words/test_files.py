@@ -16,7 +16,7 @@ from spiralhill.words.messages import texts
 from tests.words import ftl
 from tests.words.records import SAMPLES, messages_of_reasons, records
 
-KNOWN = {language: ftl.entries(*texts(language).values()) for language in LANGUAGES}
+KNOWN = {language: ftl.entries(*texts(language, "herocard").values()) for language in LANGUAGES}
 
 # What no record asks for by its name: the caller, or another message, does.
 BY_NAME = {
@@ -53,7 +53,7 @@ def test_both_languages_say_the_same_with_the_same_blanks() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_has_its_message_and_no_message_is_left_over(language: str) -> None:
-    files = [text for name, text in texts(language).items() if name.startswith(("kernel", "herocard"))]
+    files = [text for name, text in texts(language, "herocard").items() if name.startswith(("kernel", "herocard"))]
     said = {id for id in ftl.entries(*files) if not id.startswith(("-", "part-"))}
     assert sorted(expected() - said) == [], "these have no words"
     assert sorted(said - expected()) == [], "nobody says these"
@@ -76,12 +76,12 @@ def test_a_bare_value_is_never_said_aloud(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_share_a_title(language: str) -> None:
-    titles = [words(language).title(id) for id in CARDS]
+    titles = [words(language, "herocard").title(id) for id in CARDS]
     assert len(set(titles)) == len(CARDS)
 
 
 def test_an_english_title_is_what_a_deck_file_may_write() -> None:
-    assert {id: slug_of(words("en").title(id)) for id in CARDS} == {id: id for id in CARDS}
+    assert {id: slug_of(words("en", "herocard").title(id)) for id in CARDS} == {id: id for id in CARDS}
 
 
 def test_no_english_is_left_in_italian() -> None:
@@ -102,11 +102,11 @@ def test_apostrophes_are_typographic(language: str) -> None:
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(Unknown, match="there is no language 'fr'; the languages are en, it"):
-        words("fr")
+        words("fr", "herocard")
 
 
 def test_words_are_read_once() -> None:
-    assert words("it") is words("it")
+    assert words("it", "herocard") is words("it", "herocard")
 
 
 # That the checks bite

@@ -24,7 +24,7 @@ def duel(*seats: str, turn_cap: int | None = None) -> HeroTable:
 @pytest.mark.parametrize("seats", [("will", "isis"), ("deon", "aisling", "will"), ("tester", "tester")])
 def test_a_whole_game_can_be_told(seats: tuple[str, ...], language: str) -> None:
     game = duel(*seats, turn_cap=30)
-    speech, dice = words(language), Dice(5)
+    speech, dice = words(language, "herocard"), Dice(5)
     names = {reader: names_of(speech, game, reader) for reader in (*range(len(seats)), None)}
     while not game.over:
         ((seat, options),) = game.asked.items()
@@ -46,14 +46,17 @@ def test_a_whole_game_can_be_told(seats: tuple[str, ...], language: str) -> None
 
 def test_players_are_called_by_their_heroes() -> None:
     game = duel("will", "isis")
-    assert names_of(words("en"), game, 0).players == ("Will", "Isis")
+    assert names_of(words("en", "herocard"), game, 0).players == ("Will", "Isis")
 
 
 def test_a_hero_who_sits_twice_is_told_apart_by_the_seat() -> None:
     game = duel("will", "isis", "will")
-    assert names_of(words("it"), game, None).players == ("Will 1", "Isis", "Will 3")
+    assert names_of(words("it", "herocard"), game, None).players == ("Will 1", "Isis", "Will 3")
 
 
 def test_a_custom_hero_says_its_own_name() -> None:
     will = hero_of("will")
-    assert hero_name(words("it"), Hero("night-watch", will.attributes, will.deck, "Night Watch")) == "Night Watch"
+    assert (
+        hero_name(words("it", "herocard"), Hero("night-watch", will.attributes, will.deck, "Night Watch"))
+        == "Night Watch"
+    )

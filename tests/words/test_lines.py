@@ -131,8 +131,8 @@ def read_by(reader: int | None) -> Names:
 )
 def test_a_line_of_the_log(event: Event, reader: int | None, english: str, italian: str) -> None:
     """DUEL-INFO-05, DUEL-INFO-06"""
-    assert words("en").log(event, read_by(reader)) == english
-    assert words("it").log(event, read_by(reader)) == italian
+    assert words("en", "herocard").log(event, read_by(reader)) == english
+    assert words("it", "herocard").log(event, read_by(reader)) == italian
 
 
 @pytest.mark.parametrize(
@@ -155,8 +155,8 @@ def test_a_line_of_the_log(event: Event, reader: int | None, english: str, itali
     ],
 )
 def test_a_button(pick: Pick, english: str, italian: str) -> None:
-    assert words("en").pick(pick, read_by(WILL)) == english
-    assert words("it").pick(pick, read_by(WILL)) == italian
+    assert words("en", "herocard").pick(pick, read_by(WILL)) == english
+    assert words("it", "herocard").pick(pick, read_by(WILL)) == italian
 
 
 @pytest.mark.parametrize(
@@ -168,8 +168,8 @@ def test_a_button(pick: Pick, english: str, italian: str) -> None:
     ],
 )
 def test_stopping_says_what_stops(item: Item, english: str, italian: str) -> None:
-    assert words("en").pick(picks.STOP, read_by(WILL), item) == english
-    assert words("it").pick(picks.STOP, read_by(WILL), item) == italian
+    assert words("en", "herocard").pick(picks.STOP, read_by(WILL), item) == english
+    assert words("it", "herocard").pick(picks.STOP, read_by(WILL), item) == italian
 
 
 CONVERT = ConvertActive(YOU, "base-attack", 6, "sequence-end")
@@ -222,15 +222,17 @@ CONVERT = ConvertActive(YOU, "base-attack", 6, "sequence-end")
     ],
 )
 def test_a_prompt(item: Item, english: str, italian: str) -> None:
-    assert words("en").prompt(item, read_by(WILL)) == english
-    assert words("it").prompt(item, read_by(WILL)) == italian
+    assert words("en", "herocard").prompt(item, read_by(WILL)) == english
+    assert words("it", "herocard").prompt(item, read_by(WILL)) == italian
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_waits_does_not_learn_what_is_asked(language: str) -> None:
     """DUEL-INFO-06"""
     for reader in (ISIS, None):
-        assert "shotgun" not in words(language).prompt(WasteSeen(WILL, ISIS, (0, 1)), read_by(reader)).lower()
+        assert (
+            "shotgun" not in words(language, "herocard").prompt(WasteSeen(WILL, ISIS, (0, 1)), read_by(reader)).lower()
+        )
 
 
 @pytest.mark.parametrize(
@@ -256,23 +258,23 @@ def test_who_waits_does_not_learn_what_is_asked(language: str) -> None:
     ],
 )
 def test_a_reason(reason: Reason, english: str, italian: str) -> None:
-    assert words("en").reason(reason) == english
-    assert words("it").reason(reason) == italian
+    assert words("en", "herocard").reason(reason) == english
+    assert words("it", "herocard").reason(reason) == italian
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_said_whole_is_an_error(language: str) -> None:
     with pytest.raises(KeyError, match=f"no message 'pick-dance' in language '{language}'"):
-        words(language).say("pick-dance")
+        words(language, "herocard").say("pick-dance")
     with pytest.raises(KeyError, match=f"'pick-discard' in language '{language}'.*card"):
-        words(language).say("pick-discard")
+        words(language, "herocard").say("pick-discard")
     with pytest.raises(KeyError, match="card 7"):
-        words(language).pick(picks.Discard(7), Names(("Will", "Isis"), 0))
+        words(language, "herocard").pick(picks.Discard(7), Names(("Will", "Isis"), 0))
     with pytest.raises(TypeError, match="nobody decides"):
-        words(language).prompt(Deed(Draw(1), WILL, 0), read_by(WILL))
+        words(language, "herocard").prompt(Deed(Draw(1), WILL, 0), read_by(WILL))
 
 
 def test_a_face_that_is_not_seen_is_told_as_such() -> None:
     unseen = Names(("Will", "Isis"), 0, lambda card: None)
-    assert words("en").pick(picks.Clear(7), unseen) == "Clear a face-down card"
-    assert words("it").pick(picks.Clear(7), unseen) == "Rimuovi una carta coperta"
+    assert words("en", "herocard").pick(picks.Clear(7), unseen) == "Clear a face-down card"
+    assert words("it", "herocard").pick(picks.Clear(7), unseen) == "Rimuovi una carta coperta"

@@ -25,7 +25,7 @@ BARE = [str(value) for values in SAMPLES.values() for value in values if "-" in 
 
 def told(language: str, record: Any) -> list[str]:
     """All that a record says."""
-    speech = words(language)
+    speech = words(language, "herocard")
     if isinstance(record, Event):
         return [speech.log(record, NAMES)]
     if isinstance(record, Pick):
@@ -54,7 +54,7 @@ def test_a_record_is_told_whole(kind: type[Any], language: str) -> None:
 @pytest.mark.parametrize("kind", records(), ids=lambda kind: kind.__name__)
 def test_a_message_has_no_blank_that_its_record_cannot_fill(kind: type[Any], language: str) -> None:
     record = next(iter(samples(kind)))
-    filled = {*words(language).blanks(record, NAMES), "mood", "during"}
+    filled = {*words(language, "herocard").blanks(record, NAMES), "mood", "during"}
     if issubclass(kind, Value):
         filled |= {"kind", "kind_is"}
     id = records()[kind] + hyphened(kind.__name__)
@@ -77,7 +77,7 @@ def test_lines_prompts_and_texts_are_sentences_and_buttons_are_short(kind: type[
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_is_a_sentence_with_its_rule(language: str) -> None:
     for reason in reasons():
-        text = words(language).reason(reason)
+        text = words(language, "herocard").reason(reason)
         assert text.endswith(". (DUEL-X-01)")
         assert text[0].isupper()
         assert not LOOSE.search(text), text

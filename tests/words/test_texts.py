@@ -43,14 +43,18 @@ from spiralhill.words import words
     ],
 )
 def test_a_text_stands_alone_or_follows_may(effect: Effect, english: str, italian: str) -> None:
-    assert words("en").text(effect) == english
-    assert words("it").text(effect) == italian
+    assert words("en", "herocard").text(effect) == english
+    assert words("it", "herocard").text(effect) == italian
 
 
 def test_a_value_that_starts_above_nought_says_so() -> None:
     value = PlusPer(1, 2, Cards(ALL, ACTIVE))
-    assert words("en").text(value, kind="base-attack") == "Base Attack: 1, and 2 more for each active card."
-    assert words("it").text(value, kind="base-attack") == "Attacco Base: 1, più 2 per ogni carta attiva."
+    assert words("en", "herocard").text(value, kind="base-attack") == "Base Attack: 1, and 2 more for each active card."
+    assert words("it", "herocard").text(value, kind="base-attack") == "Attacco Base: 1, più 2 per ogni carta attiva."
     other = PlusPer(0, 2, Cards(YOU, IN_PLAY, "attack", other=True))
-    assert words("it").text(other, kind="block-mod").endswith("+2 per ogni altra carta Attacco che hai in gioco.")
-    assert words("en").text(BestBaseAttack(3), kind="attack-mod").endswith("in play, and 3 more.")
+    assert (
+        words("it", "herocard")
+        .text(other, kind="block-mod")
+        .endswith("+2 per ogni altra carta Attacco che hai in gioco.")
+    )
+    assert words("en", "herocard").text(BestBaseAttack(3), kind="attack-mod").endswith("in play, and 3 more.")

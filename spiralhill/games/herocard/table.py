@@ -112,21 +112,22 @@ class HeroTable(Game):
 
     def __init__(self, heroes: tuple[Hero, ...], chance: Chance) -> None:
         zones: list[Zone] = []
-        faces: list[ActionCard] = []
+        # Cards with the same title are copies of one print (DUEL-CARD-08).
+        faces: dict[str, ActionCard] = {}
+        numbers: dict[str, int] = {}
         prints: list[int] = []
         pools: list[int] = []
         for seat, hero in enumerate(heroes):
             zones += [Zone("deck", seat, NOBODY, True), Zone("hand", seat, OWNER, False)]
             zones += [Zone(name, seat, EVERYBODY, True) for name in ("discard", *ATTRIBUTES)]
             for copies, card in hero.deck:
-                if card not in faces:
-                    faces.append(card)
-                prints += [faces.index(card)] * copies
+                faces[card.id] = card
+                prints += [numbers.setdefault(card.id, len(numbers))] * copies
             pools += [seat] * hero.size
-        box = Box(len(heroes), tuple(zones), tuple(card.id for card in faces), tuple(pools))
+        box = Box(len(heroes), tuple(zones), tuple(faces), tuple(pools))
         super().__init__(box, prints, chance)
         self.heroes = heroes
-        self.faces: tuple[ActionCard, ...] = tuple(faces)
+        self.faces: tuple[ActionCard, ...] = tuple(faces.values())
         # The turn
         self.turn = 0
         self.active_player: Seat = 0

@@ -143,7 +143,7 @@ class ActionPhase(Choice):
         if isinstance(pick, (picks.Play, picks.TurnUp)):
             after = (Priority(game.left_of(self.seat)), EndOfSequence(), ActionPhase(self.seat, True))
             game.next(*play(game, self.seat, pick), *after)
-        elif pick == picks.REFRESH:
+        elif isinstance(pick, picks.Refresh):
             refresh(game, self.seat)
         elif isinstance(pick, picks.BoardAction):
             # It does not pass priority (DUEL-BGA-04), and all Exclusive actions share one allowance (DUEL-TYPE-04).
