@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -47,12 +48,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when it was done, 1 when a check found something, 2 when the input was bad."""
     try:
         asked = parser().parse_args(arguments)
-        return int(asked.run(asked) or 0)
+        code = int(asked.run(asked) or 0)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; what Python still holds of it must not be written at the end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (ValueError, OSError) as error:
         print(f"spiralhill: {one_line(error)}", file=sys.stderr)
         return 2
-    except (KeyboardInterrupt, BrokenPipeError):
-        sys.stderr.close()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
         return 130
 
 

@@ -42,7 +42,8 @@ class Box:
         self.zones = zones
         self.names = names
         self.pools = pools
-        self.everyone = (1 << seats) - 1
+        # All seats as bits, and one bit more for those who only watch.
+        self.everyone = (1 << seats + 1) - 1
 
 
 class Table:
@@ -73,11 +74,9 @@ class Table:
         zone = self.box.zones[pile]
         if zone.sees == EVERYBODY and card not in self.down:
             return True
-        if seat is None:
-            return False
-        if zone.owner == seat and zone.sees != NOBODY:
+        if seat is not None and zone.owner == seat and zone.sees != NOBODY:
             return True
-        return bool(self.known.get(card, 0) >> seat & 1)
+        return bool(self.known.get(card, 0) >> (self.box.seats if seat is None else seat) & 1)
 
     def back(self, face: int) -> object:
         """What everybody can tell of a print that lies face down among open cards, such as its cost."""

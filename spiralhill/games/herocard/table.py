@@ -132,7 +132,7 @@ class HeroTable(Game):
         self.turn = 0
         self.active_player: Seat = 0
         self.exclusive_used = False
-        self.played = False  # the active player has played a card in this Action phase
+        self.played = 0  # cards the active player has played in this Action phase
         self.plays = 0  # cards played by anybody in this turn
         # The running Attack Sequence
         self.attacker: Seat | None = None
@@ -354,7 +354,7 @@ class HeroTable(Game):
             if self.telling:
                 self.tell(events.Plays(seat, face.id, target))
         if seat == self.active_player:
-            self.played = True
+            self.played += 1
             if face.type == EXCLUSIVE:
                 self.exclusive_used = True
         self.plays += 1
@@ -424,8 +424,10 @@ class HeroTable(Game):
     def purge(self, card: Card) -> None:
         """Undo a card of the last play as far as it can be undone (AMB-21)."""
         owner = self.owner(card)
-        if self.face(card).type == EXCLUSIVE and owner == self.active_player:
-            self.exclusive_used = False
+        if owner == self.active_player:
+            self.played -= 1
+            if self.face(card).type == EXCLUSIVE:
+                self.exclusive_used = False
         self.forbidden = tuple(ban for ban in self.forbidden if ban.source != card)
         self.twists = tuple(twist for twist in self.twists if twist.source != card)
         self.end_conversions("", card)

@@ -35,7 +35,7 @@ class Turn(Step):
         game.turn += 1
         game.active_player = self.seat
         game.exclusive_used = False
-        game.played = False
+        game.played = 0
         game.plays = 0
         phases = game.phases(self.seat)
         if phases and game.telling:

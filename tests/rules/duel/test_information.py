@@ -215,7 +215,7 @@ def test_a_recovered_card_is_known_in_the_hand() -> None:
     """DUEL-INFO-01 DUEL-INFO-03"""
     table = duel(anyone(hand="salvage, strike", discard="guard, push"), anyone(hand="slip-free"), anyone(hand=""))
     table.answer(0, "play salvage", "recover push")
-    for viewer in (1, 2):
+    for viewer in (1, 2, SPECTATOR):
         assert known(table, viewer, 0) == ["push"]
     for any_viewer in (0, 1, SPECTATOR):
         assert heard(table, any_viewer, Recovers) == [Recovers(0, "push")]

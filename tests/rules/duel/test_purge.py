@@ -197,3 +197,17 @@ def test_of_a_set_of_blocks_too() -> None:
     table.answer(0, "purge guard")
     assert (table.pile(1, "discard"), table.block_value) == (["guard"], 0)
     table.asks(1, "pass", "play slip-free")
+
+
+def test_a_phase_whose_only_card_was_purged_closes_like_one_without_cards() -> None:
+    """DUEL-PURGE-01 DUEL-NON-04"""
+    table = duel(anyone(hand="strike"), anyone(hand="nullify, second-wind"))
+    table.answer(0, "play strike")
+    table.answer(1, "play nullify")
+    # The attacker has nothing more to play: both pass, and he ends his phase.
+    table.answer(1, "pass")
+    assert table.results == [(0, 0, False)]
+    # As far as the rules go he has played nothing, so there is one more round before the turn closes.
+    table.asks(1, "pass", "play second-wind")
+    table.answer(1, "pass")
+    assert (table.waiting, table.asks_for) == (1, "DiscardPhase")
