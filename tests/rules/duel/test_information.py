@@ -24,7 +24,7 @@ def faces(table: Story, viewer: Seat | None, owner: Seat, zone: str) -> list[str
     return [None if card is None else card[1] for card in pile(table, viewer, owner, zone)["cards"]]
 
 
-def known(table: Story, viewer: Seat, owner: Seat) -> list[str]:
+def known(table: Story, viewer: Seat | None, owner: Seat) -> list[str]:
     """The cards that a seat knows to be in another's hand."""
     names: list[str] = pile(table, viewer, owner, "hand")["known"]
     return names
