@@ -10,9 +10,8 @@ from spiralhill.games.herocard.decks import slug_of
 from spiralhill.games.herocard.wording import card_face
 from spiralhill.games.reference import reference
 from spiralhill.games.shelf import rules_of
-from spiralhill.kernel.errors import Illegal
 from spiralhill.kernel.game import Game
-from spiralhill.kernel.notation import read_pick
+from spiralhill.kernel.notation import fitting, notation, notations
 from spiralhill.kernel.table import Card, Seat
 
 # What can be typed beside a pick, in both languages.
@@ -76,19 +75,36 @@ class Keyboard:
         return False
 
     def _pick(self, seat: Seat, line: str) -> bool:
+        """Take the option that a line means: by its number, as it is written, or as it is said."""
         game = self.terminal.game
         options = game.asked[seat]
+        texts, labels = notations(game, options), self.terminal.labels(seat)
         if line.isdecimal() and 1 <= int(line) <= len(options):
-            pick = options[int(line) - 1]
+            places = [int(line) - 1]
         else:
-            try:
-                pick = read_pick(game, seat, line)
-            except Illegal as error:
-                self.terminal.console.print(Text(str(error), style="red"))
-                return False
+            places = fitting(texts, line) or fitting(labels, line)
+        if len({notation(game, options[place]) for place in places}) != 1:
+            self._refuse(seat, line, [texts[place] for place in places])
+            return False
         self._before.append((seat, game.clone()))
-        game.answer(seat, pick)
+        game.answer(seat, options[places[0]])
         return True
+
+    def _refuse(self, seat: Seat, line: str, could_mean: list[str]) -> None:
+        """Say what a line could mean, or why the card it names cannot be used, or that it means nothing."""
+        if could_mean:
+            self.terminal.say("several", typed=line, options=", ".join(could_mean))
+            return
+        named = [card for card in visible(self.terminal.game, seat) if self._names(card, line)]
+        if named:
+            self._explain(seat, named[:1])
+        else:
+            self.terminal.say("not-offered", typed=line)
+
+    def _names(self, card: Card, line: str) -> bool:
+        """Whether a line names a card, by its title or as a pick writes it."""
+        name = self.terminal.game.name(card)
+        return name in slug_of(line) or self.terminal.speech.title(name).lower() in line.lower()
 
     def _undo(self, seat: Seat) -> bool:
         if self._before:
@@ -138,8 +154,13 @@ class Keyboard:
             chosen = list({game.name(card): card for card in refused}.values())
             if not chosen:
                 terminal.say("nothing-refused")
+        self._explain(seat, chosen)
+
+    def _explain(self, seat: Seat, cards: list[Card]) -> None:
+        """Why cards cannot be used now, each with its rule."""
+        game, terminal = self.terminal.game, self.terminal
         names = terminal.names()
-        for card in chosen:
+        for card in cards:
             reasons = game.why_not(seat, card)
             if not reasons:
                 terminal.say("offered", card=terminal.speech.title(game.name(card)))

@@ -92,10 +92,14 @@ class Terminal:
         """The table as the reader sees it, and what can be done."""
         self.board()
         names = self.names()
-        item = self.game.agenda[-1]
-        self.console.print(Text(self.speech.prompt(item, names), style="bold orange3"))
-        options = self.game.asked[seat]
-        for number, (option, text) in enumerate(zip(options, notations(self.game, options), strict=True), 1):
-            line = Text(f"{number:4}  {self.speech.pick(option, names, item)}")
+        self.console.print(Text(self.speech.prompt(self.game.agenda[-1], names), style="bold orange3"))
+        texts = notations(self.game, self.game.asked[seat])
+        for number, (label, text) in enumerate(zip(self.labels(seat), texts, strict=True), 1):
+            line = Text(f"{number:4}  {label}")
             line.append(f"   {text}", style="dim")
             self.console.print(line)
+
+    def labels(self, seat: Seat) -> list[str]:
+        """What each option of a seat says, in the language of the table."""
+        item, names = self.game.agenda[-1], self.names()
+        return [self.speech.pick(option, names, item) for option in self.game.asked[seat]]

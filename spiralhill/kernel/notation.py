@@ -69,12 +69,22 @@ def read_pick(game: Agenda, seat: Seat, text: str) -> Pick:
     """
     options = game.asked.get(seat, [])
     texts = notations(game, options)
-    typed = " ".join(text.lower().split())
-    if typed in texts:
-        return written_pick(game, seat, typed)
-    fitting = [place for place, known in enumerate(texts) if typed and known.startswith(typed)]
-    if len({notation(game, options[place]) for place in fitting}) == 1:
-        return options[fitting[0]]
-    among = ", ".join(texts[place] for place in fitting) if fitting else ", ".join(texts)
-    problem = "could mean several things" if fitting else "is not offered"
+    places = fitting(texts, text)
+    if len({notation(game, options[place]) for place in places}) == 1:
+        return options[places[0]]
+    among = ", ".join(texts[place] for place in places) if places else ", ".join(texts)
+    problem = "could mean several things" if places else "is not offered"
     raise Illegal(f"{text.strip()!r} {problem}: say one of {among}")
+
+
+def fitting(texts: list[str], typed: str) -> list[int]:
+    """The places of the texts that something typed may mean: the one it spells out, else all that begin with it.
+
+    >>> fitting(["play jab", "play jab 2", "pass"], "Play  j"), fitting(["play jab", "play jab 2"], "play jab")
+    ([0, 1], [0])
+    """
+    wanted = " ".join(typed.lower().split())
+    low = [text.lower() for text in texts]
+    if wanted in low:
+        return [low.index(wanted)]
+    return [place for place, text in enumerate(low) if wanted and text.startswith(wanted)]

@@ -50,8 +50,10 @@ def test_a_wrong_pick_is_explained_and_asked_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown = play(monkeypatch, capsys, "\nfly\n99\nplay shotgun\n", "--seed", "3")
-    assert "'fly' is not offered: say one of" in shown
-    assert "'99' is not offered: say one of" in shown
+    assert "“fly” is not offered: type a number, or a pick as it is written." in shown
+    assert "“99” is not offered" in shown
+    # Whoever tries a card is told why it cannot be played.
+    assert "Shotgun is Exclusive: it waits for your own Action phase. (DUEL-TYPE-05)" in shown
     assert "You have left the table." in shown
 
 
@@ -69,10 +71,18 @@ def test_questions_are_answered_with_the_rule(
 
 def test_italian_players_type_italian(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     shown = play(
-        monkeypatch, capsys, "?\ncarta doppietta\naiuto\ndiario\nannulla\nesci\n", "--seed", "3", "--lang", "it"
+        monkeypatch,
+        capsys,
+        "?\ncarta doppietta\naiuto\ndiario\nannulla\nvola\npassa\nesci\n",
+        "--seed",
+        "3",
+        "--lang",
+        "it",
     )
     assert "Doppietta" in shown
     assert "Non si può tornare indietro" in shown
+    assert "«vola» non è tra le scelte" in shown
+    assert "  Passi." in shown  # a pick can be typed as it is said
     assert "Hai lasciato il tavolo." in shown
     for english in ("Your", "hand", "turn", "draw", "attack", "free", "wins"):
         assert not re.search(rf"\b{english}\b", re.sub(r"   (pass|play|discard|draw|stop).*", "", shown)), english
