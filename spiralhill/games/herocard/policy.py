@@ -95,7 +95,7 @@ def rate_clear(sight: Sight, pick: Pick) -> float:
     freed = 0.5 + 0.15 * face.cost + 0.5 * min(face.cost, short)
     if FAMILIES[face.kind] == ATTACK and sight.lives_on_attacks_in_play():
         feeding = sum(not isinstance(sight.faces[card].value, int) for card in sight.of_kinds(ATTACK_MOD))
-        freed -= 1.2 + 2.0 * feeding
+        freed -= 0.2 + 0.8 * feeding
     return freed
 
 
