@@ -7,17 +7,23 @@ sealed: the commitment is told before the deal, the seeds are kept until the end
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Final
 
 from spiralhill.games.shelf import rules_of
-from spiralhill.kernel.chance import PROTOCOL, Chance, Dice, Sealed, commitment, read_hex, sealing_key
+from spiralhill.kernel.chance import PROTOCOL, WORD, Chance, Dice, Sealed, commitment, read_hex, sealing_key
 from spiralhill.kernel.errors import Damaged, Illegal
 from spiralhill.kernel.game import Game, Setup
 from spiralhill.kernel.notation import notations, written_pick
-from spiralhill.kernel.saves import FORMAT, check_version, checksum, sealed_page, unsealed
+from spiralhill.kernel.saves import FORMAT, check_version, checksum, sealed_page, unsealed, whole
+
+RECORD_KEYS: Final = frozenset(
+    {"record", "format", "rules", "setup", "players", "chance", "picks", "winners", "scores", "over", "final"}
+)
+FAIR_KEYS: Final = frozenset({"protocol", "id", "commitment", "seed", "client_seeds"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +79,8 @@ class Record:
     over: bool
     # A print of all picks and the last position, so that not one card of it can differ.
     final: str
+    # Who sat where, "human" or a bot's name, so that a game is resumed by the same people; nobody if it is not told.
+    players: tuple[str, ...] = ()
 
 
 def record_of(deal: Deal, game: Game) -> Record:
@@ -104,13 +112,14 @@ def write_record(record: Record) -> str:
             "client_seeds": [seed.hex() for seed in deal.origin.client_seeds],
         }
     else:
-        chance = {"dice": deal.origin}
+        chance = {"dice": deal.origin & WORD}  # dice take no more of a seed
     return sealed_page(
         {
             "record": deal.game,
             "format": FORMAT,
             "rules": rules_of(deal.game).version,
             "setup": deal.setup,
+            "players": list(record.players),
             "chance": chance,
             "picks": list(record.picks),
             "winners": list(record.winners),
@@ -128,22 +137,43 @@ def read_record(text: str) -> Record:
         raise Damaged("this is not a record: it should name its game under 'record'")
     rules = rules_of(content["record"])
     check_version(content, rules.version, "the record")
-    try:
-        rules.check(content["setup"])
-        deal = Deal(rules.name, content["setup"], _origin(content["chance"]))
-        winners, scores = (tuple(int(number) for number in content[key]) for key in ("winners", "scores"))
-        picks = tuple(str(pick) for pick in content["picks"])
-        return Record(deal, picks, winners, scores, bool(content["over"]), str(content["final"]))
-    except (KeyError, TypeError, AttributeError) as error:
-        raise Damaged(f"the record is not complete: {error} is missing or of the wrong kind") from None
+    if set(content) != RECORD_KEYS:
+        odd = ", ".join(sorted(RECORD_KEYS ^ set(content)))
+        raise Damaged(f"the record is not complete: it has no {odd}, or should not have it")
+    if not isinstance(content["setup"], dict):
+        raise Damaged("the setup of a record is an object with its seats and options")
+    rules.check(content["setup"])
+    deal = Deal(rules.name, content["setup"], _origin(content["chance"]))
+    for key in ("winners", "scores"):
+        if not isinstance(content[key], list) or not all(whole(number) for number in content[key]):
+            raise Damaged(f"the {key} of a record are a list of whole numbers, not {content[key]!r:.60}")
+    if not _texts(content["picks"]):
+        raise Damaged("the picks of a record are a list of texts, such as '1 pass'")
+    if not isinstance(content["over"], bool) or not isinstance(content["final"], str):
+        raise Damaged("a record says whether the game is over as true or false, and its final print as a text")
+    players = content["players"]
+    if not _texts(players) or len(players) not in (0, len(content["setup"]["seats"])):
+        raise Damaged("the players of a record are a list of texts, one for each seat, or none")
+    winners, scores = tuple(content["winners"]), tuple(content["scores"])
+    return Record(deal, tuple(content["picks"]), winners, scores, content["over"], content["final"], tuple(players))
 
 
-def _origin(chance: Any) -> int | Fair:
-    if "dice" in chance:
+def _origin(chance: object) -> int | Fair:
+    if isinstance(chance, dict) and set(chance) == {"dice"} and whole(chance["dice"]):
         return int(chance["dice"])
+    if not isinstance(chance, dict) or set(chance) != FAIR_KEYS:
+        raise Damaged(f"the chance of a record is 'dice' with a whole number, or has {', '.join(sorted(FAIR_KEYS))}")
     if chance["protocol"] != PROTOCOL.decode():
-        raise Damaged(f"the record uses {chance['protocol']!r}, this program checks {PROTOCOL.decode()!r}")
+        raise Damaged(f"the record uses {chance['protocol']!r:.60}, this program checks {PROTOCOL.decode()!r}")
+    if not isinstance(chance["id"], str) or not isinstance(chance["commitment"], str):
+        raise Damaged("the id and the commitment of a record are texts")
+    if not _texts(chance["client_seeds"]):
+        raise Damaged("the client seeds of a record are a list of texts in hexadecimal digits")
     return Fair(chance["id"], read_hex(chance["seed"]), tuple(read_hex(seed) for seed in chance["client_seeds"]))
+
+
+def _texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(text, str) for text in value)
 
 
 def replay(record: Record, *, quiet: bool = False) -> Iterator[tuple[Game, str]]:
@@ -151,11 +181,18 @@ def replay(record: Record, *, quiet: bool = False) -> Iterator[tuple[Game, str]]
     game = record.deal.begin(quiet=quiet)
     for number, text in enumerate(record.picks, 1):
         yield game, text
-        seat, _, pick = text.partition(" ")
+        where = f"pick {number} of the record, {text!r:.60},"
+        match = re.fullmatch(r"([1-9]) (.+)", text)
+        if match is None:
+            raise Damaged(f"{where} is not written as a seat and what it answers, such as '1 pass'")
+        seat = int(match[1]) - 1
+        if seat not in game.asked:
+            asked = " and ".join(f"seat {other + 1}" for other in game.asked)
+            raise Illegal(f"{where} is against the rules: {f'{asked} is asked' if asked else 'the game is over'}")
         try:
-            game.answer(int(seat) - 1, written_pick(game, int(seat) - 1, pick))
+            game.answer(seat, written_pick(game, seat, match[2]))
         except ValueError as error:
-            raise Illegal(f"pick {number} of the record, {text!r}, is against the rules: {error}") from None
+            raise Illegal(f"{where} is against the rules: {error}") from None
     yield game, ""
 
 

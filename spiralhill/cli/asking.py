@@ -6,12 +6,16 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from spiralhill.cli.screens import screen_of
 from spiralhill.games.shelf import GAMES, rules_of
 from spiralhill.kernel.errors import Illegal, Unknown
 from spiralhill.kernel.game import Ruleset, Setup
 from spiralhill.words import LANGUAGES
 
 LARGEST_FILE = 5_000_000
+
+# What a table may agree on beside its seats.
+OPTIONS = ("turn_cap", "build_limit")
 
 
 def add_game(command: argparse.ArgumentParser) -> None:
@@ -29,9 +33,14 @@ def add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--seats",
         metavar="A,B,..",
-        help="what each seat plays: heroes or deck files (will,isis,my-hero.txt)",
+        help="what each seat plays, by name or from a file (will,isis,my-hero.txt)",
     )
     command.add_argument("--turn-cap", type=whole, metavar="N", help="end after N turns; most points win")
+    add_build_limit(command)
+
+
+def add_build_limit(command: argparse.ArgumentParser) -> None:
+    """How strong a seat may be that somebody has made."""
     command.add_argument("--build-limit", type=whole, metavar="N", help="build points a custom hero may have")
 
 
@@ -50,12 +59,17 @@ def positive(text: str) -> int:
     return number
 
 
-def read_setup(asked: Any, seats: str) -> tuple[Ruleset, Setup]:
-    """The game and the table that the arguments describe."""
+def read_setup(asked: Any, **otherwise: int) -> tuple[Ruleset, Setup]:
+    """The game and the table that the arguments describe; `otherwise` holds options for when none are asked for."""
     rules = rules_of(asked.game)
-    options = {"turn_cap": asked.turn_cap, "build_limit": asked.build_limit}
-    chosen = {name: value for name, value in options.items() if value is not None}
-    return rules, rules.set_up([read_seat(rules, seat) for seat in listed(asked.seats or seats)], **chosen)
+    seats = [read_seat(rules, seat) for seat in listed(asked.seats or screen_of(rules.name).seats)]
+    known = {name: value for name, value in otherwise.items() if name in rules.options}
+    return rules, rules.set_up(seats, **known | chosen(asked, *OPTIONS))
+
+
+def chosen(asked: Any, *names: str) -> dict[str, Any]:
+    """The arguments among these that were given."""
+    return {name: value for name in names if (value := getattr(asked, name)) is not None}
 
 
 def read_seat(rules: Ruleset, text: str) -> object:
@@ -80,6 +94,7 @@ def read_file(name: str) -> str:
     if path.is_file() and path.stat().st_size > LARGEST_FILE:
         raise Illegal(f"{name} is too large: files of ours stay below {LARGEST_FILE // 1_000_000} MB")
     try:
-        return path.read_text(encoding="utf-8")
+        # Some editors begin a file with a mark of its byte order.
+        return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise Unknown(f"{name} is not a text file") from None

@@ -6,19 +6,28 @@ import argparse
 import json
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-from spiralhill.cli.asking import add_game, add_language, read_file, whole
+from spiralhill.cli.asking import add_build_limit, add_game, add_language, chosen, listed, read_file
 from spiralhill.cli.coverage import scenarios
-from spiralhill.games.herocard.cards import HEROES
-from spiralhill.games.herocard.decks import BUILD_LIMIT, check_hero, read_deck
-from spiralhill.games.herocard.prints import ATTRIBUTES
-from spiralhill.games.herocard.wording import card_face, hero_name
+from spiralhill.cli.screen import Deck, plain_console
+from spiralhill.cli.screens import screen_of
 from spiralhill.games.reference import reference
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.errors import Unknown
 from spiralhill.words import words
+
+DECK_FILE = """\
+a deck file:
+  name: Night Watch
+  body: will
+  mind: isis
+  x: will
+  5 Shotgun
+  4 Self Defense   # what follows is a remark
+  ...
+"""
 
 
 def add_commands(commands: Any) -> None:
@@ -41,40 +50,50 @@ def add_commands(commands: Any) -> None:
     rules.add_argument("--coverage", action="store_true", help="list the scenarios of each rule; exit 1 on a gap")
     rules.set_defaults(run=print_rules)
 
-    deck = commands.add_parser("deck", help="check a custom hero and deck", description="Check a deck file.")
+    deck = commands.add_parser(
+        "deck",
+        help="check a custom hero and deck",
+        description="Check a deck file: from which hero each Attribute card comes, then copies and titles.",
+        epilog=DECK_FILE,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     deck.add_argument("action", choices=["check"], help="check: whether the file describes a legal hero")
     deck.add_argument("file", metavar="FILE", help="a deck file")
-    deck.add_argument("--build-limit", type=whole, default=BUILD_LIMIT, metavar="N", help="build points (default: 30)")
+    deck.add_argument("--game", default="duel", metavar="GAME", help="the game it is for (default: duel)")
+    add_build_limit(deck)
     deck.set_defaults(run=check_deck)
 
 
 def print_cards(asked: Any) -> None:
-    """Every card of a game, hero by hero."""
+    """Every card of a game, deck by deck."""
     speech = words(asked.lang, rules_of(asked.game).package)
+    decks = list(screen_of(asked.game).decks(speech))
     if asked.json:
-        rows = [
-            {"id": card.id, "hero": hero.id, "copies": copies, "face": str(card_face(speech, card)), "real": card.real}
-            for hero in HEROES.values()
-            for copies, card in hero.deck
-        ]
-        print(json.dumps(rows, ensure_ascii=False, indent=1))
+        print(json.dumps([row for deck in decks for row in rows_of(deck)], ensure_ascii=False, indent=1))
         return
-    console = Console()
-    for hero in HEROES.values():
-        scores = ", ".join(
-            f"{speech.term('attribute', ATTRIBUTES[one.attribute])} {one.score}" for one in hero.attributes
-        )
-        table = Table(
-            title=f"{hero_name(speech, hero)}: {scores}", show_header=False, title_justify="left", expand=True
-        )
-        table.add_column(justify="right")
-        table.add_column(style="bold", ratio=3)
-        table.add_column(ratio=7)
-        for copies, card in hero.deck:
-            face = card_face(speech, card)
-            body = "\n".join([f"{face.cost} · {face.line}", *face.sentences, f"[dim]{face.source}[/dim]"])
-            table.add_row(str(copies), face.title, body)
-        console.print(table)
+    console = plain_console()
+    for deck in decks:
+        console.print(table_of(deck))
+
+
+def rows_of(deck: Deck) -> list[dict[str, object]]:
+    """The cards of a deck for programs."""
+    return [
+        {"id": face.id, "deck": deck.name, "copies": copies, "face": str(face), "source": face.source}
+        for copies, face in deck.cards
+    ]
+
+
+def table_of(deck: Deck) -> Table:
+    """The cards of a deck for people."""
+    table = Table(title=deck.heading, show_header=False, title_justify="left", expand=True)
+    table.add_column(justify="right")
+    table.add_column(style="bold", ratio=3)
+    table.add_column(ratio=7)
+    for copies, face in deck.cards:
+        body = Text("\n".join([*face.lines, ""])).append(face.source, style="dim")
+        table.add_row(str(copies), face.title, body)
+    return table
 
 
 def print_rules(asked: Any) -> int:
@@ -96,7 +115,9 @@ def print_rules(asked: Any) -> int:
 
 
 def check_deck(asked: Any) -> None:
-    """Whether a deck file describes a legal hero."""
-    hero = read_deck(read_file(asked.file))
-    check_hero(hero, asked.build_limit)
-    print(f"{hero.title}: legal, {hero.size} cards, {hero.build_value} of {asked.build_limit} build points")
+    """Whether a file describes what may sit at a table."""
+    rules, screen = rules_of(asked.game), screen_of(asked.game)
+    seat = rules.seat_from_file(read_file(asked.file))
+    # A table of the usual size, with this one at every seat.
+    setup = rules.set_up([seat for _ in listed(screen.seats)], **chosen(asked, "build_limit"))
+    print(screen.seat_report(seat, setup))

@@ -23,6 +23,11 @@ examples:
 """
 
 
+def command_name() -> str:
+    """What a person types to get here: `./play` says its own name."""
+    return os.environ.get("SPIRALHILL_COMMAND", "spiralhill")
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that says what is wrong in one line."""
 
@@ -33,7 +38,7 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     """The whole command."""
     top = Parser(
-        prog="spiralhill",
+        prog=command_name(),
         description="A table for card games that nobody can play online: in your terminal, against bots or friends.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,

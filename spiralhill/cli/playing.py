@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
+import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
-from rich.console import Console
-
 from spiralhill.bots import BOTS, bot_named
-from spiralhill.cli.asking import add_game, add_language, add_table, listed, read_file, read_setup, whole
-from spiralhill.cli.seat import Keyboard, Quit
-from spiralhill.cli.table import Terminal
-from spiralhill.deals import Deal, Fair, read_record, record_of, replay, write_record
+from spiralhill.cli.asking import (
+    OPTIONS,
+    add_game,
+    add_language,
+    add_table,
+    chosen,
+    listed,
+    read_file,
+    read_setup,
+    whole,
+)
+from spiralhill.cli.recording import keep, new_record
+from spiralhill.cli.screen import plain_console
+from spiralhill.cli.seat import Keyboard
+from spiralhill.cli.table import Quit, Terminal
+from spiralhill.deals import Deal, Fair, read_record, replay
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.errors import Illegal, Unknown
 from spiralhill.kernel.game import Game
@@ -46,31 +59,48 @@ def add_commands(commands: Any) -> None:
 def run(asked: Any) -> None:
     """Set the table and play until the game is over or somebody leaves."""
     speech = words(asked.lang, rules_of(asked.game).package)
-    console = Console(highlight=False)
-    if asked.resume:
-        record = read_record(read_file(asked.resume))
-        deal = record.deal
-        if deal.game != rules_of(asked.game).name:
-            raise Illegal(f"{asked.resume} records a game of {deal.game}, not of {asked.game}")
-        *_, (game, _) = replay(record)
-    else:
-        rules, setup = read_setup(asked, "will,isis")
-        people = read_players(asked.players, len(setup["seats"])).count(HUMAN)
-        deal = Deal(rules.name, setup, Fair.fresh(max(people, 1)) if asked.seed is None else asked.seed)
-        game = deal.begin()
-    players = read_players(asked.players, game.box.seats)
-    record_to = asked.resume or asked.record
-    terminal = Terminal(game, players, console, speech)
+    deal, game, noted, players = resumed(asked) if asked.resume else begun(asked)
+    record_to = Path(asked.resume) if asked.resume else new_record(asked.record) if asked.record else None
+    terminal = Terminal(game, players, plain_console(), speech)
+    terminal.picks += noted
+    if record_to:
+        # Before anybody decides anything, so that a file that cannot be written is known at once.
+        keep(record_to, deal, terminal)
     terminal.welcome(deal)
     try:
         play(terminal, players, deal, record_to)
     except Quit:
-        left = {"game": deal.game, "file": record_to}
-        console.print(speech.say("cli-left-recorded", **left) if record_to else speech.say("cli-left"))
+        if record_to:
+            command = os.environ.get("SPIRALHILL_COMMAND", "spiralhill")
+            terminal.say("left-recorded", command=command, game=deal.game, file=str(record_to))
+        else:
+            terminal.say("left")
         return
     terminal.farewell()
     if record_to:
-        console.print(speech.say("cli-recorded", file=record_to))
+        terminal.say("recorded", file=str(record_to))
+
+
+def begun(asked: Any) -> tuple[Deal, Game, tuple[str, ...], list[str]]:
+    """A new game, as the arguments describe it, and who sits where."""
+    rules, setup = read_setup(asked)
+    players = read_players(asked.players, len(setup["seats"]))
+    people = max(players.count(HUMAN), 1)
+    deal = Deal(rules.name, setup, Fair.fresh(people) if asked.seed is None else asked.seed)
+    return deal, deal.begin(), (), players
+
+
+def resumed(asked: Any) -> tuple[Deal, Game, tuple[str, ...], list[str]]:
+    """A recorded game where it was left, with its picks; the same players sit at it, so nobody sees another's hand."""
+    settled = chosen(asked, "record", "seats", "seed", "players", *OPTIONS)
+    if settled:
+        flags = ", ".join(f"--{name.replace('_', '-')}" for name in settled)
+        raise Illegal(f"--resume goes on as the record says: leave out {flags}")
+    record = read_record(read_file(asked.resume))
+    if record.deal.game != rules_of(asked.game).name:
+        raise Illegal(f"{asked.resume} records a game of {record.deal.game}, not of {asked.game}")
+    *_, (game, _) = replay(record)
+    return record.deal, game, record.picks, read_players(",".join(record.players), game.box.seats)
 
 
 def read_players(text: str | None, seats: int) -> list[str]:
@@ -84,27 +114,20 @@ def read_players(text: str | None, seats: int) -> list[str]:
     return players
 
 
-def play(terminal: Terminal, players: list[str], deal: Deal, record_to: str | None) -> None:
+def play(terminal: Terminal, players: list[str], deal: Deal, record_to: Path | None) -> None:
     """Ask whoever has to decide, until nobody has."""
-    bots = {
-        seat: bot_named(player, int.from_bytes(os.urandom(8), "big"))
-        for seat, player in enumerate(players)
-        if player != HUMAN
-    }
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        # A line in another encoding is a line that nobody understands, not the end of the game.
+        sys.stdin.reconfigure(errors="replace")
+    # A game that can be dealt again is played again by the bots, too.
+    seeds = Random(deal.origin if isinstance(deal.origin, int) else os.urandom(8))
+    bots = {seat: bot_named(player, seeds.getrandbits(60)) for seat, player in enumerate(players) if player != HUMAN}
     keyboard = Keyboard(terminal)
     while terminal.game.asked:
         seat, options = next(iter(terminal.game.asked.items()))
         if seat in bots:
-            terminal.game.answer(seat, bots[seat].choose(terminal.game.view(seat), options))
+            terminal.answer(seat, bots[seat].choose(terminal.game.view(seat), options))
         else:
             keyboard.decide(seat)
         if record_to:
-            keep(record_to, deal, terminal.game)
-
-
-def keep(name: str, deal: Deal, game: Game) -> None:
-    """Write the record so that a crash at any moment leaves the old or the new one, never half of one."""
-    path = Path(name)
-    fresh = path.with_name(path.name + ".new")
-    fresh.write_text(write_record(record_of(deal, game)), encoding="utf-8")
-    fresh.replace(path)
+            keep(record_to, deal, terminal)

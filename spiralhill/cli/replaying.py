@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from rich.console import Console
-
 from spiralhill.cli.asking import add_language, read_file
+from spiralhill.cli.screen import plain_console
 from spiralhill.cli.table import Terminal
 from spiralhill.deals import Fair, read_record, replay, verify
 from spiralhill.games.shelf import rules_of
@@ -40,7 +39,7 @@ def run_replay(asked: Any) -> None:
     terminal = None
     for game, text in replay(record):
         if terminal is None:
-            terminal = Terminal(game, [], Console(highlight=False), speech)
+            terminal = Terminal(game, [], plain_console(), speech)
             terminal.welcome(record.deal)
         terminal.tell()
         if asked.boards and text:
@@ -53,8 +52,8 @@ def run_replay(asked: Any) -> None:
 def run_verify(asked: Any) -> None:
     """Check everything a record claims."""
     record = verify(read_file(asked.file))
-    state = "finished" if record.over else "unfinished"
-    print(f"verified: a {state} game of {record.deal.game}, {len(record.picks)} picks, scores {list(record.scores)}")
+    state = "a finished" if record.over else "an unfinished"
+    print(f"verified: {state} game of {record.deal.game}, {len(record.picks)} picks, scores {list(record.scores)}")
     if isinstance(record.deal.origin, Fair):
         print(f"its shuffles are the ones sealed before the deal as {record.deal.commitment}")
     else:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from spiralhill.cli.table import Terminal
-from spiralhill.games.herocard.cards import CARDS
-from spiralhill.games.herocard.decks import slug_of
-from spiralhill.games.herocard.wording import card_face
+from spiralhill.cli.screen import spaced
+from spiralhill.cli.table import Quit, Terminal
 from spiralhill.games.reference import reference
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.game import Game
@@ -19,15 +17,13 @@ WORDS = {
     "aiuto": "help",
     "carta": "card",
     "regola": "rule",
+    "tavolo": "table",
+    "scarti": "discards",
     "diario": "log",
     "annulla": "undo",
     "esci": "quit",
     "exit": "quit",
 }
-
-
-class Quit(Exception):
-    """Somebody leaves the table."""
 
 
 class Keyboard:
@@ -45,10 +41,7 @@ class Keyboard:
         terminal.tell()
         terminal.show(seat)
         while True:
-            try:
-                line = terminal.ask(f"{terminal.speech.say('cli-ask')}> ").strip()
-            except EOFError:
-                raise Quit from None
+            line = terminal.ask(f"{terminal.speech.say('cli-ask')}> ")
             if line and self._done(seat, line):
                 return
 
@@ -64,9 +57,13 @@ class Keyboard:
             self.terminal.say("help")
         elif command == "log":
             self.terminal.tell(everything=True)
-        elif command == "card" and rest:
+        elif command == "table":
+            self.terminal.show(seat)
+        elif command == "discards":
+            self._discards()
+        elif command == "card":
             self._card(rest)
-        elif command == "rule" and rest:
+        elif command == "rule":
             self._rule(rest)
         elif word.startswith("?"):
             self._why_not(seat, line[1:].strip())
@@ -87,68 +84,70 @@ class Keyboard:
             self._refuse(seat, line, [texts[place] for place in places])
             return False
         self._before.append((seat, game.clone()))
-        game.answer(seat, options[places[0]])
+        self.terminal.answer(seat, options[places[0]])
         return True
 
     def _refuse(self, seat: Seat, line: str, could_mean: list[str]) -> None:
         """Say what a line could mean, or why the card it names cannot be used, or that it means nothing."""
         if could_mean:
-            self.terminal.say("several", typed=line, options=", ".join(could_mean))
+            self.terminal.say("several", typed=printable(line), options=", ".join(could_mean))
             return
         named = [card for card in visible(self.terminal.game, seat) if self._names(card, line)]
         if named:
-            self._explain(seat, named[:1])
+            self._explain(seat, named)
         else:
-            self.terminal.say("not-offered", typed=line)
+            self.terminal.say("not-offered", typed=printable(line))
 
     def _names(self, card: Card, line: str) -> bool:
         """Whether a line names a card, by its title or as a pick writes it."""
         name = self.terminal.game.name(card)
-        return name in slug_of(line) or self.terminal.speech.title(name).lower() in line.lower()
+        return any(spaced(called) in spaced(line) for called in (name, self.terminal.speech.title(name)))
 
     def _undo(self, seat: Seat) -> bool:
         if self._before:
             before_seat, before = self._before[-1]
             if before_seat == seat and self.terminal.game.may_return(before, seat):
                 self._before.pop()
-                self.terminal.game = before
-                self.terminal.forget()
+                self.terminal.take_back(before)
                 self.terminal.say("undone")
                 return True
         self.terminal.say("cannot-undo")
         return False
 
     def _card(self, title: str) -> None:
-        card = self._titled(title)
+        terminal = self.terminal
+        card = terminal.screen.card_titled(terminal.speech, title)
         if card is None:
-            self.terminal.say("no-such-card", card=title)
+            terminal.say("no-such-card", card=printable(title))
         else:
-            face = card_face(self.terminal.speech, CARDS[card])
-            self.terminal.console.print(Text(f"{face}\n{face.source}"))
+            face = terminal.screen.face(terminal.speech, card)
+            terminal.console.print(Text(f"{face}\n{face.source}"))
 
     def _rule(self, id: str) -> None:
         rules = reference(rules_of(self.terminal.game.name_of_game).package)
-        known = {rule: text for rule, text in rules.items() if rule.startswith(id.upper())}
+        known = {rule: text for rule, text in rules.items() if id and rule.startswith(id.upper())}
         for rule, text in known.items():
             self.terminal.console.print(Text(f"{rule}  {text}"))
+        if not known:
+            self.terminal.say("no-such-rule", rule=printable(id), example=next(iter(rules)))
 
-    def _titled(self, title: str) -> str | None:
-        """The card with a title, in the language of the table or as a pick writes it."""
-        slug = slug_of(title)
-        if slug in CARDS:
-            return slug
-        wanted = title.lower()
-        return next((id for id in CARDS if self.terminal.speech.title(id).lower() == wanted), None)
+    def _discards(self) -> None:
+        """What lies on the discard stacks, which everybody may look through (DUEL-INFO-03)."""
+        game, speech = self.terminal.game, self.terminal.speech
+        for pile, cards in enumerate(game.piles):
+            zone = game.box.zones[pile]
+            if zone.name == "discard" and zone.owner is not None:
+                titles = speech.list([speech.title(game.name(card)) for card in cards])
+                player = self.terminal.names().players[zone.owner]
+                self.terminal.say("discards", player=player, number=len(cards), cards=titles)
 
     def _why_not(self, seat: Seat, title: str) -> None:
         game, terminal = self.terminal.game, self.terminal
         if title:
-            name = self._titled(title)
-            cards = [card for card in visible(game, seat) if game.name(card) == name]
-            if not cards:
-                terminal.say("no-such-card", card=title)
-                return
-            chosen = cards[:1]
+            name = terminal.screen.card_titled(terminal.speech, title)
+            chosen = [card for card in visible(game, seat) if game.name(card) == name]
+            if not chosen:
+                terminal.say("no-such-card", card=printable(title))
         else:
             refused = [card for card in visible(game, seat, hand_only=True) if game.why_not(seat, card)]
             chosen = list({game.name(card): card for card in refused}.values())
@@ -157,17 +156,29 @@ class Keyboard:
         self._explain(seat, chosen)
 
     def _explain(self, seat: Seat, cards: list[Card]) -> None:
-        """Why cards cannot be used now, each with its rule."""
+        """Why cards cannot be used now, each reason once and with its rule."""
         game, terminal = self.terminal.game, self.terminal
         names = terminal.names()
+        lines: list[str] = []
         for card in cards:
+            title = terminal.speech.title(game.name(card))
             reasons = game.why_not(seat, card)
             if not reasons:
-                terminal.say("offered", card=terminal.speech.title(game.name(card)))
+                lines.append(terminal.speech.say("cli-offered", card=title))
             for reason in reasons:
                 told = terminal.speech.reason(reason, names)
-                title = "" if dict(reason.blanks).get("card") else f"{terminal.speech.title(game.name(card))}: "
-                terminal.console.print(Text(f"  {title}{told}"))
+                lines.append(told if dict(reason.blanks).get("card") else f"{title}: {told}")
+        for line in dict.fromkeys(lines):
+            terminal.console.print(Text(f"  {line}"))
+
+
+def printable(line: str) -> str:
+    """A line that somebody typed, fit to be shown again.
+
+    >>> printable("fly\\x1b[2J away")
+    'fly\N{REPLACEMENT CHARACTER}[2J away'
+    """
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in line)
 
 
 def visible(game: Game, seat: Seat, *, hand_only: bool = False) -> list[Card]:

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import contextlib
+import sys
+
 from rich.console import Console
 from rich.text import Text
 
-from spiralhill.cli import duel_board
+from spiralhill.cli.screens import screen_of
 from spiralhill.deals import Deal
-from spiralhill.games.herocard.duel import Duel
-from spiralhill.games.herocard.wording import names_of
-from spiralhill.kernel.agenda import Story
+from spiralhill.kernel.agenda import Pick, Story
 from spiralhill.kernel.game import Game
 from spiralhill.kernel.notation import notations
 from spiralhill.kernel.table import Seat
 from spiralhill.words import Names, Words
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  line editing and history at the prompt, where the system has it
+
+# Nobody means anything by a longer line.
+LONGEST_LINE = 200
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
 
 
 class Terminal:
@@ -23,6 +34,10 @@ class Terminal:
         self.game = game
         self.console = console
         self.speech = speech
+        self.screen = screen_of(game.name_of_game)
+        # Every pick so far as a record writes it.
+        self.picks: list[str] = []
+        self.players = players
         self.people = [seat for seat, player in enumerate(players) if player == "human"]
         # Who looks at the screen; with no people at the table, a spectator.
         self.reader: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -30,28 +45,29 @@ class Terminal:
 
     def names(self) -> Names:
         """The players as the reader calls them."""
-        assert isinstance(self.game, Duel)
-        return names_of(self.speech, self.game, self.reader)
+        return self.screen.names(self.speech, self.game, self.reader)
 
     def say(self, message: str, **blanks: str | int) -> None:
         """A line around the game."""
         self.console.print(Text(self.speech.say(f"cli-{message}", **blanks)))
 
     def welcome(self, deal: Deal) -> None:
-        """Who plays, and the seal of the shuffles."""
-        assert isinstance(self.game, Duel)
-        self.say("welcome", players=self.speech.list(list(self.names().players)), goal=self.game.goal)
+        """Who plays, how to answer, and the seal of the shuffles."""
+        self.console.print(Text(self.screen.welcome(self.speech, self.game)))
+        if self.people:
+            self.say("how-to")
         if deal.commitment:
             self.say("commitment", seal=deal.commitment)
 
     def farewell(self) -> None:
         """The last lines, and who has won."""
-        if len(self.people) != 1:
+        if len(self.people) > 1:
+            # Everybody may look now: from where the last reader stopped, and nothing that only one of them knew.
+            self._told[None] = self._told.get(self.reader)
             self.reader = None
         self.tell()
-        names = self.names()
-        winners = [names.players[seat] for seat in self.game.winners]
-        self.say("won" if len(winners) == 1 else "shared", players=self.speech.list(winners))
+        scores = [f"{name} {score}" for name, score in zip(self.names().players, self.game.scores, strict=True)]
+        self.say("scores", scores=", ".join(scores))
 
     def sit_down(self, seat: Seat) -> None:
         """Let a person take the keyboard; the screen is wiped between two of them."""
@@ -70,7 +86,26 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """Read a line; the end of the input leaves the table."""
-        return self.console.input(Text(prompt, style="bold"))
+        if sys.stdin is None:
+            raise Quit
+        try:
+            return self.console.input(Text(prompt, style="bold"))[:LONGEST_LINE].strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            raise Quit from None
+
+    def answer(self, seat: Seat, pick: Pick) -> None:
+        """Give a seat's answer and note it down."""
+        options = self.game.asked[seat]
+        text = notations(self.game, options)[options.index(pick)]
+        self.game.answer(seat, pick)
+        self.picks.append(f"{seat + 1} {text}")
+
+    def take_back(self, before: Game) -> None:
+        """Return to the position before the last pick; what it told has not happened."""
+        self.game = before
+        del self.picks[len(before.picks) :]
+        self._told[self.reader] = before.story
 
     def tell(self, everything: bool = False) -> None:
         """What has happened since the reader last looked."""
@@ -80,13 +115,9 @@ class Terminal:
             self.console.print(Text(f"  {self.speech.log(event, names)}", style="italic"))
         self._told[self.reader] = self.game.story
 
-    def forget(self) -> None:
-        """After a pick was taken back, its lines have not happened."""
-        self._told[self.reader] = self.game.story
-
     def board(self) -> None:
         """The table as the reader sees it."""
-        self.console.print(duel_board.draw(self.game.view(self.reader), self.speech, self.names()))
+        self.console.print(self.screen.board(self.game.view(self.reader), self.speech, self.names()))
 
     def show(self, seat: Seat) -> None:
         """The table as the reader sees it, and what can be done."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from spiralhill.kernel.chance import Chance
 from spiralhill.kernel.errors import Illegal
@@ -170,21 +170,26 @@ NOT_ASKED = Reason("not-asked", "")
 class Agenda(Table):
     """The table with an agenda on it, and what the item on top of the agenda asks."""
 
-    __slots__ = ("agenda", "asked", "last", "past", "pending", "story", "telling")
+    __slots__ = ("agenda", "asked", "ended", "last", "logging", "past", "pending", "story", "telling")
+
+    # Whether the game has texts that listen to events: those must be made even when nobody keeps a log.
+    listens: ClassVar[bool] = False
 
     def __init__(self, box: Box, prints: list[int], chance: Chance) -> None:
         super().__init__(box, prints, chance)
         self.agenda: list[Item] = []
         self.asked: dict[Seat, list[Pick]] = {}
-        # Who decided last, by choice or because there was only one thing to do.
+        # Whom the game turned to last, asking or finding that there was only one thing to do.
         self.last: Seat | None = None
         # Every answer so far, the newest outside: a chain costs nothing to copy.
         self.past: Past | None = None
-        # Every event so far, likewise, and whether events are told at all: search has no use for them.
+        # Every event so far, likewise, if a log is kept; without a log and listeners no events are made at all.
         self.story: Story | None = None
+        self.logging = True
         self.telling = True
         # Texts set off by the step that is acting now.
         self.pending: list[Heard] = []
+        self.ended = False
 
     # What a person or a program asks of a game
 
@@ -229,11 +234,10 @@ class Agenda(Table):
         self.past = (self.past, seat, pick)
         item = self.agenda.pop()
         if isinstance(item, Choice):
-            self._decided(seat)
             item.act(self, pick)
         else:
             assert isinstance(item, Window)
-            self._decided(seat)
+            self._turn_to(None)
             self.agenda.append(item.with_answer(seat, pick))
         if self.pending:
             self._trigger()
@@ -260,28 +264,38 @@ class Agenda(Table):
         self.last = other.last
         self.past = other.past
         self.story = other.story
+        self.logging = other.logging
         self.telling = other.telling
         self.pending = []
+        self.ended = other.ended
 
     def may_return(self, earlier: Agenda, seat: Seat) -> bool:
         """Whether a seat may take back what it has done since an earlier position.
 
-        It may while chance has not spoken, no hidden card was seen and nobody else has decided anything.
+        It may while chance has not spoken, no hidden card was seen and the game has turned to nobody else: whether a
+        neighbour could answer is something one learns. What was said in a window is said.
         """
-        own = 1 if earlier.last != seat else 0
-        return self.last == seat and self.irrevocable == earlier.irrevocable + own
+        return seat in earlier.asked and self.irrevocable == earlier.irrevocable
+
+    def be_quiet(self) -> None:
+        """Keep no log from now on; events are still made for texts that listen."""
+        self.logging = False
+        self.telling = self.listens
+        self.story = None
 
     # What steps ask of a game
 
     def next(self, *items: Item) -> None:
-        """Put items on top of the agenda; the first of them comes first."""
-        self.agenda.extend(items[::-1])
+        """Put items on top of the agenda; the first of them comes first. After the end nothing comes any more."""
+        if not self.ended:
+            self.agenda.extend(items[::-1])
 
     def tell(self, event: Event) -> None:
         """Let an event be known: to the log, and to texts that listen."""
-        if self.telling:
+        if self.logging:
             self.story = (self.story, event)
-        self.pending.extend(self.hears(event))
+        if not self.ended:
+            self.pending.extend(self.hears(event))
 
     def hears(self, event: Event) -> Iterable[Heard]:
         """The texts in play that an event sets off."""
@@ -307,11 +321,14 @@ class Agenda(Table):
                 self.asked = item.asks(self)
 
     def finish(self) -> None:
-        """End the game: nothing that was planned happens any more."""
+        """End the game: nothing that was planned or set off happens any more."""
         self.agenda.clear()
+        self.pending.clear()
+        self.ended = True
 
-    def _decided(self, seat: Seat) -> None:
-        if seat != self.last:
+    def _turn_to(self, seat: Seat | None) -> None:
+        """The game turns to a seat, or to several at once: what went before cannot be taken back by another."""
+        if seat is None or seat != self.last:
             self.irrevocable += 1
             self.last = seat
 
@@ -326,12 +343,13 @@ class Agenda(Table):
             item = agenda[-1]
             if isinstance(item, Choice):
                 options = item.options(self)
+                if item.seat != self.last:
+                    self._turn_to(item.seat)
                 if len(options) > 1:
                     self.asked = {item.seat: options}
                     return
                 # A question with one answer answers itself: the others see the same event as if it had been asked.
                 agenda.pop()
-                self._decided(item.seat)
                 if options:
                     item.act(self, options[0])
             elif isinstance(item, Step):
@@ -343,6 +361,7 @@ class Agenda(Table):
                 if self.asked:
                     return
                 agenda.pop()
+                self._turn_to(None)
                 answers: dict[Seat, Pick] = dict.fromkeys(item.waiting, PASS)
                 answers.update(item.sealed)
                 item.act(self, {seat: answers[seat] for seat in sorted(answers)})
@@ -354,8 +373,10 @@ class Agenda(Table):
         if not self.asked:
             return f"seat {seat} may not answer {pick!r}: the game is over"
         if seat not in self.asked:
-            waiting = ", ".join(f"seat {other}" for other in self.asked)
-            return f"seat {seat} may not answer {pick!r}: it is for {waiting} to decide"
+            # In a window it is nobody's business who still has something to say.
+            item = self.agenda[-1]
+            asked = f"seat {item.seat} is" if isinstance(item, Choice) else "others are"
+            return f"seat {seat} may not answer {pick!r}: {asked} asked"
         offered = ", ".join(repr(option) for option in self.asked[seat])
         return f"seat {seat} may not answer {pick!r}: it may answer {offered}"
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import string
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,6 +18,7 @@ from spiralhill.kernel.errors import Damaged
 
 PROTOCOL: Final = b"nbc-fair/1"
 WORD: Final = (1 << 64) - 1
+KEY: Final = 32
 
 
 class Chance:
@@ -41,6 +43,20 @@ class Chance:
         raise AssertionError("a source of chance can be saved")
 
 
+def arranged(items: Sequence[int], chosen: list[int]) -> list[int]:
+    """Fisher and Yates: each place of the sorted items, from the last one down, takes the item that was chosen for it.
+
+    >>> arranged([3, 1, 2], [0, 1])
+    [3, 2, 1]
+    """
+    order = sorted(items)
+    last = len(order)
+    for place in chosen:
+        last -= 1
+        order[last], order[place] = order[place], order[last]
+    return order
+
+
 class Dice(Chance):
     """SplitMix64: the whole state is one integer.
 
@@ -61,11 +77,7 @@ class Dice(Chance):
         return ((word ^ (word >> 31)) * limit) >> 64
 
     def shuffled(self, label: str, items: Sequence[int]) -> list[int]:
-        order = sorted(items)
-        for last in range(len(order) - 1, 0, -1):
-            chosen = self.below(label, last + 1)
-            order[last], order[chosen] = order[chosen], order[last]
-        return order
+        return arranged(items, [self.below(label, size) for size in range(len(items), 1, -1)])
 
     def copy(self) -> Dice:
         return Dice(self.word)
@@ -116,12 +128,8 @@ class Stream:
         return word % limit
 
     def shuffled(self, items: Sequence[int]) -> list[int]:
-        """Fisher and Yates, from the last place down, over the sorted items."""
-        order = sorted(items)
-        for last in range(len(order) - 1, 0, -1):
-            chosen = self.below(last + 1)
-            order[last], order[chosen] = order[chosen], order[last]
-        return order
+        """The items in an order of this stream's own."""
+        return arranged(items, [self.below(size) for size in range(len(items), 1, -1)])
 
 
 class Sealed(Chance):
@@ -158,16 +166,25 @@ def chance_from(state: object) -> Chance:
     ['dice', 7]
     """
     if isinstance(state, list):
-        if len(state) == 2 and state[0] == "dice" and isinstance(state[1], int):
+        if len(state) == 2 and state[0] == "dice" and _count(state[1]) and state[1] <= WORD:
             return Dice(state[1])
-        if len(state) == 3 and state[0] == "sealed" and isinstance(state[1], str) and isinstance(state[2], dict):
-            return Sealed(read_hex(state[1]), state[2])
-    raise Damaged("the saved chance is neither dice nor sealed")
+        if len(state) == 3 and state[0] == "sealed" and isinstance(state[2], dict):
+            key = read_hex(state[1])
+            events = state[2].items()
+            if len(key) == KEY and all(isinstance(label, str) and _count(event) for label, event in events):
+                return Sealed(key, state[2])
+    raise Damaged(f"the saved chance is neither dice with a number nor sealed with a key of {KEY} bytes and its events")
 
 
-def read_hex(text: str) -> bytes:
+def _count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def read_hex(text: object) -> bytes:
     """Bytes written as hexadecimal digits."""
     try:
-        return bytes.fromhex(text)
+        if isinstance(text, str) and not set(text) & set(string.whitespace):
+            return bytes.fromhex(text)
     except ValueError:
-        raise Damaged("a seed or key is written in hexadecimal digits") from None
+        pass
+    raise Damaged("a seed or key is written in hexadecimal digits")

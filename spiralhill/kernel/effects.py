@@ -30,6 +30,10 @@ class Effect:
         """Whether a player must be named for it when the card is played."""
         return False
 
+    def finds(self, game: Any, deed: Deed) -> bool:
+        """Whether there is anything for the sentence to work on; nobody is asked about doing nothing."""
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class Deed(Step):
@@ -51,7 +55,8 @@ class May(Effect):
     effect: Effect
 
     def act(self, game: Any, deed: Deed) -> None:
-        game.next(Decide(deed.seat, Deed(self.effect, deed.seat, deed.card, deed.target)))
+        if self.effect.finds(game, deed):
+            game.next(Decide(deed.seat, Deed(self.effect, deed.seat, deed.card, deed.target)))
 
     def worth(self) -> float:
         return max(0.0, self.effect.worth())

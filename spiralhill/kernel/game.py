@@ -67,6 +67,15 @@ class Game(Agenda):
         """Stand as a save says, on a table that was set in the same way."""
         raise AssertionError("a game says how it is loaded")
 
+    def __eq__(self, other: object) -> bool:
+        """Whether two games stand alike, whatever led there."""
+        return isinstance(other, Game) and self.save() == other.save()
+
+    def __repr__(self) -> str:
+        waiting = ", ".join(f"seat {seat}" for seat in self.asked)
+        state = f"{waiting} to decide" if waiting else "over"
+        return f"<{self.name_of_game}: {state}, scores {list(self.scores)}>"
+
     def save(self) -> str:
         """The position as one line of JSON, secrets and all."""
         head = {"game": self.name_of_game, "format": FORMAT, "rules": self.rules_version, "setup": self.setup}
@@ -99,8 +108,16 @@ class Game(Agenda):
         if not zone.ordered and (seat is None or seat != zone.owner):
             known = sorted(self.name(card) for card in cards if self.sees(seat, card, pile))
             return {"zone": zone.name, "owner": zone.owner, "size": len(cards), "known": known}
-        shown = [[card, self.name(card)] if self.sees(seat, card, pile) else None for card in cards]
+        shown = [self._shown(seat, card, pile) for card in cards]
         return {"zone": zone.name, "owner": zone.owner, "size": len(cards), "cards": shown}
+
+    def _shown(self, seat: Seat | None, card: Card, pile: Pile) -> list[object] | None:
+        """A card in its place: number and name, or number and back where it lies face down, or nothing at all."""
+        if self.sees(seat, card, pile):
+            return [card, self.name(card)]
+        if self.box.zones[pile].sees == EVERYBODY:
+            return [card, None, self.back(self.prints[card])]
+        return None
 
     def log_for(self, seat: Seat | None, since: Story | None = None) -> list[Event]:
         """What a seat (None: a spectator) has been told, from a moment of the story on."""
@@ -118,9 +135,8 @@ class Game(Agenda):
         dice = Dice(seed)
         world._deal_again(seat, dice)
         world.chance = Dice(dice.below("chance", 1 << 62))
-        world.telling = False
+        world.be_quiet()
         world.past = None
-        world.story = None
         top = world.agenda[-1] if world.agenda else None
         if isinstance(top, Window):
             world.agenda[-1] = top = top.reopened(seat)
@@ -178,12 +194,18 @@ class Ruleset:
         """The position that a save holds."""
         check_version(content, self.version, "the save")
         try:
-            game = self.blank(content["setup"])
+            setup = content["setup"]
+            if not isinstance(setup, dict):
+                raise Damaged(f"the setup of a {self.name} is an object with its seats and options, not {setup!r:.60}")
+            self.check(setup)
+            game = self.blank(setup)
             game.read(content)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError) as error:
             if isinstance(error, (Damaged, Illegal, Unknown)):
                 raise
-            raise Damaged(f"the save of a {self.name} is not complete: {error}") from None
+            raise Damaged(f"the save of a {self.name} is not complete: {error} is missing or wrong") from None
+        if bool(game.agenda) != bool(game.asked) or not all(game.asked.values()):
+            raise Damaged(f"the save of a {self.name} cannot be right: nobody is asked what its agenda asks")
         return game
 
     # What each game says

@@ -10,11 +10,14 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from spiralhill.kernel.errors import Damaged
 
 FORMAT: Final = 1
+# No file of ours has a larger number (larger ones are written in hexadecimal) or lists within lists as deep as this.
+BITS: Final = 64
+DEPTH: Final = 200
 
 
 class Records:
@@ -47,7 +50,10 @@ class Records:
             ((name, parts),) = value.items()
             if name not in self.classes or not isinstance(parts, list):
                 raise Damaged(f"the save holds a record {name!r} that these rules do not have")
-            return self.classes[name](*[self.read(part) for part in parts])
+            kind = self.classes[name]
+            if len(parts) != len(self.slots[kind]):
+                raise Damaged(f"a saved {name} has {len(self.slots[kind])} fields, not {len(parts)}")
+            return kind(*[self.read(part) for part in parts])
         return value
 
 
@@ -71,7 +77,10 @@ def checksum(text: str) -> str:
 def unsealed(text: str, what: str) -> dict[str, Any]:
     """The content of a sealed text; `what` names in messages what was expected, such as "a save"."""
     try:
-        content = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
+        content = json.loads(
+            text, object_pairs_hook=_no_twins, parse_constant=_no_number, parse_float=_no_number, parse_int=_number
+        )
+        _check_depth(content, DEPTH)
     except (ValueError, RecursionError) as error:
         if isinstance(error, Damaged):
             raise
@@ -92,14 +101,20 @@ def unsealed(text: str, what: str) -> dict[str, Any]:
 
 
 def check_version(content: Mapping[str, object], rules_version: int, what: str) -> None:
-    """Refuse what a newer program, or a newer version of the rules, has written."""
-    form, rules = content.get("format"), content.get("rules")
-    if not isinstance(form, int) or not isinstance(rules, int):
-        raise Damaged(f"this is not {what}: it does not say its format and rules version")
-    if form > FORMAT:
-        raise Damaged(f"{what} has format {form}, newer than this program's {FORMAT}: update Spiral Hill to read it")
-    if rules > rules_version:
-        raise Damaged(f"{what} has rules version {rules}, newer than this program's {rules_version}: update to read it")
+    """Refuse what another version of the program or of the rules has written: nothing is converted yet."""
+    for name, key, ours in (("format", "format", FORMAT), ("rules version", "rules", rules_version)):
+        found = content.get(key)
+        if not whole(found) or found < 0:
+            raise Damaged(f"this is not {what}: it does not say its {name} as a whole number")
+        if found > ours:
+            raise Damaged(f"{what} has {name} {found}, newer than this program's {ours}: update Spiral Hill to read it")
+        if found < ours:
+            raise Damaged(f"{what} has {name} {found}, older than this program's {ours}, which cannot continue it")
+
+
+def whole(value: object) -> TypeGuard[int]:
+    """Whether a value is a whole number; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
@@ -109,5 +124,21 @@ def _no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return content
 
 
-def _no_constant(word: str) -> object:
-    raise Damaged(f"{word} is no number of ours")
+def _number(word: str) -> int:
+    # The length comes first: it takes long to read thousands of digits.
+    if len(word) > 20 or not -(1 << BITS - 1) <= int(word) < 1 << BITS:
+        raise Damaged(f"{word[:40]} is too large: our files hold whole numbers of at most {BITS} bits")
+    return int(word)
+
+
+def _no_number(word: str) -> object:
+    raise Damaged(f"{word[:40]} is no number of ours: our files hold whole numbers only")
+
+
+def _check_depth(value: object, left: int) -> None:
+    """Refuse lists within lists that are too deep for what works on them afterwards."""
+    if not left:
+        raise Damaged(f"this is no file of ours: its lists lie more than {DEPTH} deep in each other")
+    if isinstance(value, (list, dict)):
+        for part in value.values() if isinstance(value, dict) else value:
+            _check_depth(part, left - 1)

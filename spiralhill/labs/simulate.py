@@ -5,19 +5,23 @@ Every game has its own seed, so the result is the same however many processes sh
 
 from __future__ import annotations
 
+import hashlib
 import math
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+import signal
+from collections import deque
+from collections.abc import Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from multiprocessing import active_children
 
 from spiralhill.bots import Bot, bot_named
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.chance import Dice
 from spiralhill.kernel.game import Setup
 
-# How many games a process takes at a time.
-CHUNK = 8
+# How many games a process takes at a time, and how many such batches wait for each process.
+BATCH = 8
+AHEAD = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +62,16 @@ class Summary:
     seats: tuple[SeatSummary, ...]
 
 
+def seeds_of(seed: int, number: int, count: int) -> list[int]:
+    """The seeds of one game; hashing keeps apart what neighbouring runs and games draw."""
+    start = hashlib.sha256(f"{seed}:{number}".encode()).digest()[:8]
+    dice = Dice(int.from_bytes(start, "big"))
+    return [dice.below("seed", 1 << 62) for _ in range(count)]
+
+
 def play_out(match: Match, seed: int, number: int) -> Outcome:
     """The game of a match with that number."""
-    seeds = Dice(seed * 0x9E3779B97F4A7C15 + number)
-    deal, *own = (seeds.below("seed", 1 << 62) for _ in range(len(match.bots) + 1))
+    deal, *own = seeds_of(seed, number, len(match.bots) + 1)
     bots: list[Bot] = [bot_named(name, mine) for name, mine in zip(match.bots, own, strict=True)]
     game = rules_of(match.game).begin(match.setup, Dice(deal), quiet=True)
     decisions = 0
@@ -72,14 +82,45 @@ def play_out(match: Match, seed: int, number: int) -> Outcome:
     return Outcome(game.winners, game.scores, decisions)
 
 
-def simulate(match: Match, games: int, seed: int, jobs: int) -> Iterator[Outcome]:
+def play_batch(match: Match, seed: int, numbers: range) -> list[Outcome]:
+    """Some games of a match, one after the other."""
+    return [play_out(match, seed, number) for number in numbers]
+
+
+def simulate(match: Match, games: int, seed: int, jobs: int) -> Generator[Outcome, None, None]:
     """The outcomes of all games, in the order of their numbers."""
-    play = partial(play_out, match, seed)
     if jobs == 1:
-        yield from map(play, range(games))
+        for number in range(games):
+            yield play_out(match, seed, number)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play, range(games), chunksize=CHUNK)
+    others = active_children()
+    with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent) as pool:
+        try:
+            yield from shared_out(pool, match, games, seed, jobs)
+        except BaseException:
+            # Whoever stops a simulation does not want to wait for the games that are being played.
+            for child in active_children():
+                if child not in others:
+                    child.terminate()
+            raise
+
+
+def shared_out(
+    pool: ProcessPoolExecutor, match: Match, games: int, seed: int, jobs: int
+) -> Generator[Outcome, None, None]:
+    """Keep every process of a pool busy with a few batches, however many games there are."""
+    waiting: deque[Future[list[Outcome]]] = deque()
+    for first in range(0, games, BATCH):
+        waiting.append(pool.submit(play_batch, match, seed, range(first, min(first + BATCH, games))))
+        if len(waiting) == jobs * AHEAD:
+            yield from waiting.popleft().result()
+    for batch in waiting:
+        yield from batch.result()
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """Let Ctrl-C be a matter of the process that prints."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def summarise(outcomes: Iterable[Outcome], seats: int) -> Summary:

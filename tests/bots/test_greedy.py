@@ -9,6 +9,9 @@ import pytest
 
 import spiralhill
 from spiralhill.bots import BOTS, bot_named
+from spiralhill.games.herocard.duel import Duel
+from spiralhill.games.herocard.sight import Sight
+from spiralhill.games.herocard.values import PlusPer
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.errors import Unknown
 from spiralhill.kernel.notation import notation
@@ -126,6 +129,21 @@ def test_its_answer_depends_on_its_view_alone() -> None:
             here = bot_named("greedy", seed).choose(position.view(seat), options)
             there = bot_named("greedy", seed).choose(world.view(seat), world.asked[seat])
             assert here == there
+
+
+def test_it_reckons_values_as_the_rules_do() -> None:
+    for seed in range(15):
+        game = spiralhill.new("duel", ["tester", "deon", "isis"], seed, turn_cap=60)
+        for position in laws.random_play(game, Random(seed)):
+            assert isinstance(position, Duel)
+            for card in position.active_cards:
+                face = position.face(card)
+                if card in position.converted or face.names_attribute:
+                    continue
+                # A card in hand is not yet among the cards it counts; this one is.
+                itself = face.value.per if isinstance(face.value, PlusPer) and face.value.cards.other else 0
+                sight = Sight(position.view(position.owner(card)))
+                assert sight.worth(face) - itself == position.value(card)
 
 
 def test_it_beats_the_random_bot_with_every_hero() -> None:

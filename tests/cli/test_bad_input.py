@@ -41,6 +41,9 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("simulate duel --bots greedy,greedy,greedy", "--bots names 3 bots for 2 seats"),
         ("simulate duel --games 0", "'0' is too small: at least 1"),
         ("simulate duel --games many", "'many' is no whole number"),
+        ("simulate duel --jobs 0", "'0' is too small: at least 1"),
+        ("simulate duel --jobs 65", "'65' is too large: at most 64"),
+        ("deck check --game chess deck.txt", "there is no game 'chess'; the games are duel"),
         ("simulate duel --turn-cap 0", "turn_cap is a whole number of 1 or more, not 0"),
         ("simulate duel --build-limit 27", "at most 27 build points, this one has 28 (DUEL-BLD-07)"),
         ("rules duel DUEL-NONE-01", "there is no rule 'DUEL-NONE-01'"),
@@ -109,3 +112,40 @@ def test_a_damaged_record_is_refused(
     assert words in complaint(capsys, command, str(file))
     assert words in complaint(capsys, "play", "duel", "--resume", str(file))
     assert file.read_text() == damage(record_text())
+
+
+@pytest.mark.parametrize(
+    "beside",
+    ["--record other.json", "--seats will,isis", "--seed 0", "--turn-cap 9", "--build-limit 30"],
+)
+def test_what_a_record_settles_cannot_be_asked_for_again(
+    beside: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("game.json").write_text(record_text())
+    words = f"--resume goes on as the record says: leave out {beside.split()[0]}"
+    assert words in complaint(capsys, "play", "duel", "--resume", "game.json", *beside.split())
+    assert Path("game.json").read_text() == record_text()
+    assert not Path("other.json").exists()
+
+
+def test_a_record_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("dear to somebody")
+    words = f"{file} exists already: choose another name, or go on with that game by --resume {file}"
+    assert words in complaint(capsys, "play", "duel", "--record", str(file))
+    assert file.read_text() == "dear to somebody"
+
+
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    missing, inside = tmp_path / "missing" / "game.json", tmp_path / "file" / "game.json"
+    assert f"{missing}: no such file or directory" in complaint(capsys, "play", "duel", "--record", str(missing))
+    assert f"{inside}: not a directory" in complaint(capsys, "play", "duel", "--record", str(inside))
+
+
+def test_a_call_that_is_refused_leaves_no_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    complaint(capsys, "play", "duel", "--players", "genius,human", "--record", str(tmp_path / "game.json"))
+    assert list(tmp_path.iterdir()) == []

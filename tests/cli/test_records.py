@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from spiralhill.deals import Deal, Fair, read_record, record_of, replay, verify, write_record
+from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.kernel.saves import sealed_page
 from tests.cli.files import deal, record_text
 
@@ -81,6 +82,100 @@ def test_a_record_with_other_seats_is_refused() -> None:
 def test_a_record_of_newer_rules_is_refused_by_its_version() -> None:
     with pytest.raises(ValueError, match="the record has rules version 2, newer than this program's 1"):
         verify(forged(rules=2))
+
+
+def test_a_record_of_older_rules_cannot_be_continued() -> None:
+    with pytest.raises(Damaged, match="the record has rules version 0, older than this program's 1"):
+        verify(forged(rules=0))
+
+
+FAIR = {"protocol": "nbc-fair/1", "id": "g", "commitment": "", "seed": "00", "client_seeds": []}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"chance": None},
+        {"chance": []},
+        {"chance": {}},
+        {"chance": {"dice": True}},
+        {"chance": {"dice": "7"}},
+        {"chance": {"dice": 7, "seed": "00"}},
+        {"chance": FAIR | {"id": 5}},
+        {"chance": FAIR | {"commitment": None}},
+        {"chance": FAIR | {"seed": 5}},
+        {"chance": FAIR | {"seed": "a seed"}},
+        {"chance": FAIR | {"client_seeds": "00"}},
+        {"chance": FAIR | {"client_seeds": [7]}},
+        {"chance": FAIR | {"protocol": ["nbc-fair/1"]}},
+        {"setup": None},
+        {"setup": ["will", "tester"]},
+        {"setup": {"seats": ["will", "tester"]}},
+        {"setup": {"seats": 5, "turn_cap": 100, "build_limit": 30}},
+        {"picks": "1 pass"},
+        {"picks": [1]},
+        {"picks": {}},
+        {"winners": [True]},
+        {"winners": 1},
+        {"scores": ["3"]},
+        {"over": 1},
+        {"final": None},
+        {"remark": "hello"},
+        {"rules": True},
+        {"record": 5},
+    ],
+)
+def test_a_record_with_anything_of_the_wrong_kind_is_refused(changes: dict[str, object]) -> None:
+    for check in (verify, read_record):
+        with pytest.raises((Damaged, Illegal, Unknown)):
+            check(forged(**changes))
+
+
+@pytest.mark.parametrize("key", ["record", "rules", "setup", "chance", "picks", "winners", "over", "final"])
+def test_a_record_that_is_not_complete_is_refused(key: str) -> None:
+    content = json.loads(forged())
+    del content["check"], content[key]
+    with pytest.raises(Damaged, match=f"this is not|no {key}"):
+        read_record(sealed_page(content))
+
+
+@pytest.mark.parametrize("number", ["1e999", "1.0", "1" * 30])
+def test_a_record_holds_whole_numbers_only(number: str) -> None:
+    with pytest.raises(Damaged, match="our files hold whole numbers"):
+        read_record(record_text().replace('"rules": 1', f'"rules": {number}'))
+
+
+@pytest.mark.parametrize(
+    ("pick", "words"),
+    [
+        ("fly", "'fly', is not written as a seat and what it answers, such as '1 pass'"),
+        ("", "is not written as a seat"),
+        ("1", "is not written as a seat"),
+        ("one pass", "is not written as a seat"),
+        ("0 stop", "is not written as a seat"),
+        ("9 stop", "is against the rules: seat [12] is asked"),
+        ("1 fly\n", "is not written as a seat"),
+    ],
+)
+def test_a_pick_that_cannot_be_read_is_refused(pick: str, words: str) -> None:
+    with pytest.raises((Damaged, Illegal), match=words):
+        verify(forged(picks=[pick]))
+
+
+def test_a_pick_by_the_wrong_seat_says_who_is_asked() -> None:
+    picks = json.loads(record_text())["picks"]
+    seat, _, pick = picks[0].partition(" ")
+    other = 3 - int(seat)
+    with pytest.raises(Illegal, match=f"pick 1 .* is against the rules: seat {seat} is asked"):
+        verify(forged(picks=[f"{other} {pick}", *picks[1:]]))
+    with pytest.raises(Illegal, match=f"pick {len(picks) + 1} .* is against the rules: the game is over"):
+        verify(forged(picks=[*picks, "1 pass"]))
+
+
+def test_a_seed_beyond_64_bits_deals_the_same_again() -> None:
+    large = Deal("duel", deal().setup, (1 << 70) + 5)
+    record = verify(write_record(record_of(large, large.begin())))
+    assert record.deal.origin == 5
 
 
 def test_an_unfinished_game_has_a_record_too() -> None:

@@ -179,6 +179,7 @@ class Seance(Game):
     __slots__ = ("caster", "casts", "points")
 
     name_of_game: ClassVar[str] = "seance"
+    listens: ClassVar[bool] = True
     rules_version: ClassVar[int] = 1
 
     def __init__(self, decks: list[list[int]], chance: Chance) -> None:

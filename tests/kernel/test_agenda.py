@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import permutations
 
 import pytest
 
-from spiralhill.kernel.agenda import PASS, First, Pick
+from spiralhill.kernel.agenda import PASS, First, Pick, Step
 from spiralhill.kernel.errors import Illegal
 from tests.kernel.seance import Casts, Hush, Leave, Moans, Offer, Rattles, Seance, Stay, load, seance
 
@@ -39,7 +40,7 @@ def test_a_sealed_answer_cannot_be_given_twice() -> None:
     game = seance("moaner-2", "moaner-3")
     game.answer(0, Offer(0))
     assert 0 not in game.asked
-    with pytest.raises(Illegal, match=r"seat 0 may not answer .* it is for seat 1 to decide"):
+    with pytest.raises(Illegal, match=r"seat 0 may not answer .*: others are asked"):
         game.answer(0, PASS)
 
 
@@ -50,9 +51,6 @@ def test_the_order_in_which_answers_arrive_has_no_effect() -> None:
         answers = offers(game)
         for seat in order:
             game.answer(seat, answers[seat])
-        # `last` tells who spoke last to nobody but an undo; everything else must be the same.
-        game.last = None
-        game.irrevocable = 0
         ends.add(game.save())
     assert len(ends) == 1
 
@@ -161,3 +159,41 @@ def test_nothing_can_be_answered_after_the_end() -> None:
     with pytest.raises(Illegal, match="the game is over"):
         game.answer(0, Stay())
     assert [reason.message for reason in game.why_not(0, Stay())] == ["game-over"]
+
+
+@dataclass(frozen=True, slots=True)
+class EndAll(Step):
+    """A step that ends the game and still tells something, with texts in play that would listen."""
+
+    def act(self, game: Seance) -> None:
+        game.finish()
+        game.tell(Rattles(0))
+        game.next(EndAll())
+
+
+def test_after_the_end_nothing_is_set_off_and_nothing_comes() -> None:
+    game = seance("moaner-2", "moaner-3", circles=("moaner-2", "moaner-4"))
+    game.agenda.clear()
+    game.begin(EndAll())
+    assert game.over
+    assert game.agenda == []
+    assert game.points == [0, 0]
+
+
+def test_in_a_window_a_refusal_does_not_tell_who_could_still_speak() -> None:
+    told = set()
+    for second in ("moaner-2", "hush"):
+        game = seance("hush", second, "moaner-4")
+        with pytest.raises(Illegal) as refused:
+            game.answer(0, PASS)
+        told.add(str(refused.value))
+    assert len(told) == 1
+
+
+def test_games_compare_by_how_they_stand() -> None:
+    game = seance("moaner-2", "moaner-3")
+    same = load(game.save())
+    assert game == same
+    assert repr(game) == "<seance: seat 0, seat 1 to decide, scores [0, 0]>"
+    same.answer(0, PASS)
+    assert game != same

@@ -70,7 +70,26 @@ def test_a_saved_source_goes_on_alike(chance: Chance) -> None:
     assert [again.below("die", 1000) for _ in range(20)] == [chance.below("die", 1000) for _ in range(20)]
 
 
-@pytest.mark.parametrize("state", [None, [], ["dice"], ["dice", "7"], ["sealed", "zz", {}], ["loaded", 6]])
+@pytest.mark.parametrize(
+    "state",
+    [
+        None,
+        [],
+        ["dice"],
+        ["dice", "7"],
+        ["dice", True],
+        ["dice", -1],
+        ["dice", 1 << 64],
+        ["sealed", "zz", {}],
+        ["sealed", 7, {}],
+        ["sealed", "00", {}],
+        ["sealed", " 00" * 32, {}],
+        ["sealed", "00" * 32, []],
+        ["sealed", "00" * 32, {"die": -1}],
+        ["sealed", "00" * 32, {"die": "many"}],
+        ["loaded", 6],
+    ],
+)
 def test_a_damaged_source_is_refused(state: object) -> None:
     with pytest.raises(Damaged):
         chance_from(state)

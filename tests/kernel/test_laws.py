@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 import pytest
@@ -9,8 +10,8 @@ import pytest
 import spiralhill
 from spiralhill.games.herocard.cards import HEROES as BOX
 from spiralhill.games.herocard.duel import Duel
-from spiralhill.games.herocard.events import Draws, Scores
-from spiralhill.games.herocard.table import PILES
+from spiralhill.games.herocard.events import Deploys, Draws, Looks, Scores
+from spiralhill.games.herocard.state import PILES
 from spiralhill.kernel.agenda import Event, Pick, Reason
 from spiralhill.kernel.chance import Dice
 from spiralhill.kernel.game import Game
@@ -74,6 +75,13 @@ def test_the_same_seed_and_picks_give_the_same_game(seats: int) -> None:
             second.answer(seat, pick)
         assert second.save() == first.save()
         assert second.log == first.log
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_keeping_no_log_makes_no_difference(seats: int) -> None:
+    for seed in range(25):
+        laws.a_quiet_game_goes_alike(duel(seed, seats), Random(seed))
+        laws.a_quiet_game_goes_alike(seance.dealt(seed, seats), Random(seed))
 
 
 # Positions compared: at least 20,000 over all the parts below.
@@ -147,6 +155,28 @@ class DrawsTold(Duel):
         super().tell(event)
         if isinstance(event, Draws):
             super().tell(Scores(event.seat, len("".join(event.cards))))
+
+
+class LooksTold(Duel):
+    """Tells everybody which cards somebody has looked at or laid face down."""
+
+    def tell(self, event: Event) -> None:
+        super().tell(OpenBook(event.seat, event.cards) if isinstance(event, (Draws, Looks, Deploys)) else event)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBook(Event):
+    """Cards that everybody is told of."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+class RefusalsTold(Duel):
+    """Says in its refusals what lies on the decks."""
+
+    def _refusal(self, seat: Seat, pick: Pick) -> str:
+        return super()._refusal(seat, pick) + str(self.prints)
 
 
 class OptionsFromDeck(Duel):

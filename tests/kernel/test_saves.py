@@ -1,4 +1,4 @@
-"""Saves: what is cut, edited, of a newer version or not ours is refused with one clear sentence."""
+"""Saves: what is cut, edited, of another version or not ours is refused with one clear sentence."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 import spiralhill
-from spiralhill import Damaged, Unknown
-from spiralhill.kernel.saves import sealed_text
+from spiralhill import Damaged, Illegal, Unknown
+from spiralhill.kernel.saves import sealed_text, unsealed
 from tests.kernel import laws
 
 
@@ -68,11 +68,54 @@ def test_a_save_of_newer_rules_is_refused_by_its_version() -> None:
         spiralhill.load(edited(format=99))
 
 
+@pytest.mark.parametrize(("key", "name"), [("rules", "rules version"), ("format", "format")])
+def test_a_save_of_an_older_version_cannot_be_continued(key: str, name: str) -> None:
+    with pytest.raises(Damaged, match=f"the save has {name} 0, older than this program's 1, which cannot continue it"):
+        spiralhill.load(edited(**{key: 0}))
+    for version in (-1, True, "1", None, [1]):
+        with pytest.raises(Damaged, match=f"it does not say its {name} as a whole number"):
+            spiralhill.load(edited(**{key: version}))
+
+
+@pytest.mark.parametrize("number", ["1.5", "1e999", "-0.0", str(2**64), str(-(2**63) - 1), "9" * 5000])
+def test_our_files_hold_whole_numbers_of_at_most_64_bits(number: str) -> None:
+    with pytest.raises(Damaged, match="our files hold whole numbers"):
+        unsealed(f'{{"turn": {number}}}', "a save")
+    assert unsealed(sealed_text({"dice": 2**64 - 1}), "a save") == {"dice": 2**64 - 1}
+
+
+@pytest.mark.parametrize("depth", [250, 900, 5000])
+def test_lists_deep_within_lists_are_refused(depth: int) -> None:
+    for start, end in (("[", "]"), ('{"Converted":[', "]}")):
+        with pytest.raises(Damaged, match=r"this is not a save|more than 200 deep"):
+            spiralhill.load(f'{{"game":"duel","twists":{start * depth}0{end * depth},"check":""}}')
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        None,
+        [],
+        {},
+        {"seats": ["tester", "aisling"]},
+        {"seats": "tester", "turn_cap": None, "build_limit": 30},
+        {"seats": ["tester", "aisling"], "turn_cap": None, "build_limit": 30, "house_rule": 1},
+        {"seats": ["tester"], "turn_cap": None, "build_limit": 30},
+        {"seats": ["tester", 5], "turn_cap": None, "build_limit": 30},
+        {"seats": ["tester", "aisling"], "turn_cap": True, "build_limit": 30},
+        {"seats": ["tester", "aisling"], "turn_cap": None, "build_limit": 1},
+    ],
+)
+def test_a_save_with_a_table_that_cannot_be_set_is_refused(setup: object) -> None:
+    with pytest.raises((Damaged, Illegal)):
+        spiralhill.load(edited(setup=setup))
+
+
 def test_a_save_of_an_unknown_game_or_hero_is_refused() -> None:
     with pytest.raises(Unknown, match="there is no game 'chess'; the games are duel"):
         spiralhill.load(edited(game="chess"))
     with pytest.raises(Unknown, match="there is no hero 'zero'; the heroes are will"):
-        spiralhill.load(edited(setup={"seats": ["will", "zero"], "turn_cap": None}))
+        spiralhill.load(edited(setup={"seats": ["will", "zero"], "turn_cap": None, "build_limit": 30}))
 
 
 def test_a_save_whose_cards_were_changed_is_refused_even_with_a_fitting_checksum() -> None:

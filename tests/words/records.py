@@ -16,15 +16,10 @@ from typing import Any
 import spiralhill.games.herocard
 import spiralhill.kernel
 from spiralhill.games.herocard.effects import ClearTop, ConvertActive, Draw
+from spiralhill.games.herocard.lasting import END_OF_OWNER_TURN, SPEND_CLEAR, UNTIL_LEAVES_PLAY, UNTIL_SEQUENCE_ENDS
 from spiralhill.games.herocard.picks import BoardAction
 from spiralhill.games.herocard.plays import OBSTACLES
 from spiralhill.games.herocard.prints import ATTACK, ATTACK_MOD, ATTRIBUTES, BLOCK, FAMILIES, KINDS, TYPES, Value
-from spiralhill.games.herocard.table import (
-    END_OF_OWNER_TURN,
-    SPEND_CLEAR,
-    UNTIL_LEAVES_PLAY,
-    UNTIL_SEQUENCE_ENDS,
-)
 from spiralhill.games.herocard.values import ACTIVE, ALL, ANY, ATTACKER, IN_PLAY, TARGET, YOU, Cards
 from spiralhill.kernel.agenda import Choice, Event, Heard, Pick, Reason, Window
 from spiralhill.kernel.effects import Deed, Effect, May

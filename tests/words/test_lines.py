@@ -91,7 +91,7 @@ def read_by(reader: int | None) -> Names:
             events.Deploys(ISIS, "mind", 2, ("burn",)),
             ISIS,
             "You lay Burn face down.",
-            "Schieri Bruciatura a faccia in giù.",
+            "Schieri una carta coperta: Bruciatura.",
         ),
         (
             events.Deploys(ISIS, "mind", 2, ("burn",)),

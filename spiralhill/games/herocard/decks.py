@@ -22,9 +22,11 @@ from typing import Any, Final
 from spiralhill.games.herocard.cards import CARDS, HEROES
 from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, AttributeCard, Hero
 from spiralhill.kernel.errors import Damaged, Illegal, Unknown
+from spiralhill.kernel.saves import whole
 
 LEAST_CARDS: Final = 20  # DUEL-BLD-04
 MOST_COPIES: Final = 6  # DUEL-BLD-05
+LONGEST_TITLE: Final = 40
 BUILD_LIMIT: Final = 30  # DUEL-BLD-08
 
 
@@ -69,6 +71,7 @@ def read_deck(text: str) -> Hero:
             if ":" in line:
                 key, _, value = (part.strip() for part in line.partition(":"))
                 if key.lower() == "name":
+                    check_title(value)
                     title = value
                 else:
                     attributes.append(attribute_card(key, value))
@@ -94,11 +97,19 @@ def card_line(line: str) -> tuple[int, ActionCard]:
     match = re.fullmatch(r"(\d{1,4})\s*[x×]?\s+(.+)", line)
     if match is None:
         raise Damaged(f"{line!r} is no line of a deck file: write a number and a title, such as '3 Shotgun'")
-    return int(match[1]), card_of(match[2])
+    copies, card = int(match[1]), card_of(match[2])
+    check_copies(copies, card)
+    return copies, card
 
 
 def custom_hero(title: str, attributes: list[AttributeCard], deck: list[tuple[int, ActionCard]]) -> Hero:
-    """A Hero of one's own: one Body, one Mind and one X card (DUEL-BLD-02), and a deck."""
+    """A Hero of one's own: one Body, one Mind and one X card (DUEL-BLD-02), and a deck.
+
+    Its id never is that of a Hero of the box, whatever it calls itself.
+    """
+    check_title(title)
+    for copies, card in deck:
+        check_copies(copies, card)
     for at, name in enumerate(ATTRIBUTES):
         count = sum(card.attribute == at for card in attributes)
         if count != 1:
@@ -106,11 +117,27 @@ def custom_hero(title: str, attributes: list[AttributeCard], deck: list[tuple[in
                 f"a hero has exactly one {name} card, not {count} (DUEL-BLD-02): write one line '{name}: will'"
             )
     ordered = tuple(sorted(attributes, key=_attribute))
-    return Hero(slug_of(title), ordered, tuple((copies, card) for copies, card in deck if copies), title)
+    return Hero(f"custom-{slug_of(title)}", ordered, tuple(deck), title)
 
 
 def _attribute(card: AttributeCard) -> int:
     return card.attribute
+
+
+def check_title(title: object) -> None:
+    """Refuse what cannot be printed as the name of a Hero."""
+    if (
+        not isinstance(title, str)
+        or not 1 <= len(title) <= LONGEST_TITLE
+        or not (title.strip() and title.isprintable())
+    ):
+        raise Illegal(f"a hero's name has 1 to {LONGEST_TITLE} printable characters, unlike {title!r:.60}")
+
+
+def check_copies(copies: object, card: ActionCard) -> None:
+    """Refuse a number of copies that no deck can have."""
+    if not whole(copies) or copies < 1:
+        raise Illegal(f"a deck has a whole number of copies of a card, 1 or more, not {copies!r:.60} {card.id}")
 
 
 def check_hero(hero: Hero, limit: int = BUILD_LIMIT) -> None:
@@ -132,11 +159,23 @@ def read_hero(saved: Any) -> Hero:
     """The Hero that a save or record names."""
     if isinstance(saved, str):
         return hero_of(saved)
-    try:
-        attributes = [hero_of(name).attributes[at] for at, name in enumerate(saved["attributes"])]
-        return custom_hero(saved["title"], attributes, [(int(copies), card_of(id)) for copies, id in saved["deck"]])
-    except (KeyError, TypeError, IndexError):
-        raise Damaged("a custom hero in the file is not complete") from None
+    if not isinstance(saved, dict):
+        raise Illegal(f"a seat is a hero's name, such as 'will', or a custom hero with its deck, not {saved!r:.60}")
+    if set(saved) != {"title", "attributes", "deck"}:
+        raise Damaged("a custom hero has a title, attributes and a deck, and nothing else")
+    names, deck = saved["attributes"], saved["deck"]
+    if not isinstance(names, list) or len(names) != len(ATTRIBUTES) or not all(isinstance(name, str) for name in names):
+        raise Damaged(f"the attributes of a custom hero are a list of three heroes' names, not {names!r:.60}")
+    if not isinstance(deck, list) or not all(_is_line(line) for line in deck):
+        raise Damaged(
+            f"the deck of a custom hero is a list of copies and titles, such as [[3, 'shotgun']], not {deck!r:.60}"
+        )
+    attributes = [hero_of(name).attributes[at] for at, name in enumerate(names)]
+    return custom_hero(saved["title"], attributes, [(copies, card_of(title)) for copies, title in deck])
+
+
+def _is_line(line: object) -> bool:
+    return isinstance(line, list) and len(line) == 2 and isinstance(line[1], str)
 
 
 def write_hero(hero: Hero) -> object:

@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Final
 from spiralhill.games.herocard import events
 from spiralhill.games.herocard.prints import Hero
 from spiralhill.games.herocard.saving import read_table, write_table
-from spiralhill.games.herocard.table import HAND_LIMIT, PILES, HeroTable
+from spiralhill.games.herocard.state import HAND_LIMIT, PILES
+from spiralhill.games.herocard.table import HeroTable
 from spiralhill.games.herocard.turn import (
     ActionPhase,
     ClearPhase,
@@ -47,10 +48,11 @@ class Duel(HeroTable):
         self.cap = cap
 
     @classmethod
-    def begun(cls, heroes: tuple[Hero, ...], chance: Chance, cap: int | None = None, telling: bool = True) -> Duel:
+    def begun(cls, heroes: tuple[Hero, ...], chance: Chance, cap: int | None = None, quiet: bool = False) -> Duel:
         """A duel that is dealt and waits for the first decision."""
         game = cls(heroes, chance, cap)
-        game.telling = telling
+        if quiet:
+            game.be_quiet()
         for seat in range(len(heroes)):
             game.shuffle(seat * PILES, f"shuffle:deck:{seat}")
             game.draw(seat, HAND_LIMIT)
@@ -69,12 +71,14 @@ class Duel(HeroTable):
     # The duel on the HeroCard frame
 
     def phases(self, seat: Seat) -> tuple[Item, ...]:
-        self.scored = False
-        if self.cap is not None and self.turn > self.cap:
-            self.turn = self.cap  # this turn does not begin any more
-            self.finish_early()
-            return ()
         return (DiscardPhase(seat), DrawPhase(seat), ClearPhase(seat), ActionPhase(seat), EndOfTurn(seat))
+
+    def begin_turn(self, seat: Seat) -> None:
+        super().begin_turn(seat)
+        self.scored = False
+
+    def out_of_turns(self) -> bool:
+        return self.cap is not None and self.turn >= self.cap
 
     def attack_succeeds(self, attacker: Seat, target: Seat) -> None:
         """One Victory Point, but never two in a turn (DUEL-VP-05, DUEL-VP-07); the goal ends the game at once."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from spiralhill.kernel.agenda import Pick
@@ -152,40 +153,27 @@ DONE: Final = Done()
 DRAWS: Final = tuple(Draw(number) for number in range(8))
 
 # Picks are asked for millions of times and never change: each is made once.
-_discards: Final[dict[Card, Discard]] = {}
-_clears: Final[dict[Card, Clear]] = {}
-_adds: Final[dict[Card, Add]] = {}
-_plays: Final[dict[int, Play]] = {}
 
 
+@cache
 def discard(card: Card) -> Discard:
     """The pick that discards a card."""
-    pick = _discards.get(card)
-    if pick is None:
-        pick = _discards[card] = Discard(card)
-    return pick
+    return Discard(card)
 
 
+@cache
 def clear(card: Card) -> Clear:
     """The pick that clears a card."""
-    pick = _clears.get(card)
-    if pick is None:
-        pick = _clears[card] = Clear(card)
-    return pick
+    return Clear(card)
 
 
+@cache
 def add(card: Card) -> Add:
     """The pick that adds a card to a set."""
-    pick = _adds.get(card)
-    if pick is None:
-        pick = _adds[card] = Add(card)
-    return pick
+    return Add(card)
 
 
+@cache
 def play(card: Card, target: Seat | None) -> Play:
     """The pick that plays a card, at a target or at nobody."""
-    key = card * 16 + (15 if target is None else target)
-    pick = _plays.get(key)
-    if pick is None:
-        pick = _plays[key] = Play(card, target)
-    return pick
+    return Play(card, target)

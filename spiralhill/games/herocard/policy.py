@@ -7,6 +7,14 @@ points that are wanted, and leave in play what one's own cards count.
 from __future__ import annotations
 
 from spiralhill.games.herocard import picks
+from spiralhill.games.herocard.effects import (
+    ClearUpTo,
+    Draw,
+    TargetDiscards,
+    TargetWastes,
+    TargetWastesAtRandom,
+    UnwindOne,
+)
 from spiralhill.games.herocard.prints import (
     ATTACK,
     ATTACK_MOD,
@@ -21,11 +29,15 @@ from spiralhill.games.herocard.prints import (
     ActionCard,
 )
 from spiralhill.games.herocard.sight import Sight
-from spiralhill.games.herocard.table import HAND_LIMIT
+from spiralhill.games.herocard.state import HAND_LIMIT
+from spiralhill.games.herocard.values import BestBaseAttack
 from spiralhill.kernel.agenda import PASS, Pick
 from spiralhill.kernel.effects import YES
 from spiralhill.kernel.game import View
 from spiralhill.kernel.table import Card, Seat
+
+# Texts that come to nothing against an empty hand.
+FROM_HAND = (TargetDiscards, TargetWastes, TargetWastesAtRandom)
 
 
 def rate(view: View, options: list[Pick]) -> list[float]:
@@ -129,18 +141,18 @@ def rate_attack(sight: Sight, face: ActionCard, target: Seat | None) -> float:
 def rate_misc(sight: Sight, pick: picks.Play | picks.TurnUp, face: ActionCard) -> float:
     """A Miscellaneous card by its text, if it does not take the points that the best attack needs."""
     worth = sum(text.worth() for text in face.texts)
-    names = {type(text).__name__ for text in face.texts}
-    if "Draw" in names:
-        worth = min(worth, float(HAND_LIMIT - len(sight.hand) + 1))
-    if names & {"ClearUpTo"}:
-        tied = sum(len(stack) for stack in sight.stacks[sight.me])
-        worth = min(worth, 0.8 * tied)
-    if names == {"UnwindOne"} and not any(twist[0] == sight.me for twist in sight.facts["twisted"]):
-        return -1.0
+    for text in face.texts:
+        if isinstance(text, Draw):
+            worth = min(worth, float(HAND_LIMIT - len(sight.hand) + 1))
+        elif isinstance(text, ClearUpTo):
+            worth = min(worth, 0.8 * sum(len(stack) for stack in sight.stacks[sight.me]))
+        elif isinstance(text, UnwindOne):
+            if not any(twist[0] == sight.me for twist in sight.facts["twisted"]):
+                return -1.0
+        elif isinstance(text, FROM_HAND) and pick.target is not None and sight.sizes[pick.target] == 0:
+            return -1.0
     if pick.target is not None:
         worth += 0.3 * sight.points[pick.target]
-        if sight.sizes[pick.target] == 0 and names & {"TargetDiscards", "TargetWastes", "TargetWastesAtRandom"}:
-            return -1.0
     bases = [sight.faces[card] for card in sight.of_kinds(BASE_ATTACK)]
     rivals = [base for base in bases if base.attribute == face.attribute]
     left = sight.free[sight.me][face.attribute] - face.cost
@@ -220,6 +232,6 @@ def rate_waste(sight: Sight, card: Card) -> float:
     face = sight.faces[card]
     if card in sight.hand:
         return -keep(sight, card)
-    wants_base = any(type(sight.faces[held].value).__name__ == "BestBaseAttack" for held in sight.hand)
+    wants_base = any(isinstance(sight.faces[held].value, BestBaseAttack) for held in sight.hand)
     number = face.value if isinstance(face.value, int) else 0
     return strength(sight, face) + (2.0 * number if wants_base and face.kind == BASE_ATTACK else 0.0)

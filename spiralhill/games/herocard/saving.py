@@ -1,75 +1,27 @@
-"""HeroCard tables as saves: every field of the table and the agenda by name, and back."""
+"""HeroCard tables as saves: every field of the table and the agenda by name, and back.
+
+A save may have been changed by hand, so nothing in it is believed: what `read_table` accepts can be played to the end.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from spiralhill.games.herocard import effects, turn
-from spiralhill.games.herocard.table import Converted, Forbidden, HeroTable, Twisted
+from spiralhill.games.herocard.lasting import Converted, Forbidden, Twisted
+from spiralhill.games.herocard.prints import BASE_ATTACK
+from spiralhill.games.herocard.records import RECORDS, check_agenda, check_record, is_card, is_seat, need, within
+from spiralhill.games.herocard.state import HAND_LIMIT
+from spiralhill.games.herocard.table import HeroTable
 from spiralhill.kernel.chance import chance_from
-from spiralhill.kernel.effects import Decide, Deed, May
 from spiralhill.kernel.errors import Damaged
-from spiralhill.kernel.saves import Records
+from spiralhill.kernel.saves import whole
+from spiralhill.kernel.table import Card
 
-STEPS: Final = (
-    turn.Turn,
-    turn.DiscardPhase,
-    turn.DrawPhase,
-    turn.ClearPhase,
-    turn.ActionPhase,
-    turn.NameAttribute,
-    turn.BuildSet,
-    turn.Priority,
-    turn.EndOfSequence,
-    turn.EndOfTurn,
-    effects.DiscardForced,
-    effects.RecoverCard,
-    effects.WasteFromHand,
-    effects.WasteSeen,
-    effects.ClearByText,
-    effects.ClearNamed,
-    effects.PurgeCard,
-    effects.DeployCard,
-    effects.TwistCard,
-    effects.UnwindTwist,
-    effects.ConvertCard,
-    Decide,
-    Deed,
-)
-EFFECTS: Final = (
-    effects.Draw,
-    effects.TargetDiscards,
-    effects.TakeBack,
-    effects.TargetWastes,
-    effects.TargetWastesAtRandom,
-    effects.WasteFromDeck,
-    effects.ClearUpTo,
-    effects.ClearTop,
-    effects.ClearActive,
-    effects.PurgeLast,
-    effects.DeployOne,
-    effects.TwistAttribute,
-    effects.HoldCard,
-    effects.UnwindOne,
-    effects.ConvertActive,
-    effects.Forbid,
-    May,
-)
-RECORDS: Final = Records(*STEPS, *EFFECTS, Twisted, Converted, Forbidden)
-
-# Fields that stand in a save as they are, and fields that are tuples of numbers.
-PLAIN: Final = (
-    "irrevocable",
-    "last",
-    "turn",
-    "active_player",
-    "exclusive_used",
-    "played",
-    "plays",
-    "attacker",
-    "target",
-    "base",
-)
+# Fields of the table that stand in a save as they are, by what they are; the last are lists of cards.
+COUNTS: Final = ("irrevocable", "turn", "played", "plays")
+FLAGS: Final = ("exclusive_used",)
+SEATS: Final = ("last", "active_player", "attacker", "target")
+CARDS: Final = ("base",)
 TUPLES: Final = ("active_cards", "last_play", "before_last")
 
 
@@ -83,7 +35,7 @@ def write_table(game: HeroTable) -> dict[str, object]:
         "down": sorted(game.down),
         "known": sorted(game.known.items()),
     }
-    for name in (*PLAIN, *TUPLES):
+    for name in (*COUNTS, *FLAGS, *SEATS, *CARDS, *TUPLES):
         content[name] = getattr(game, name)
     content["forbidden"] = record(game.forbidden)
     content["twists"] = record(game.twists)
@@ -94,23 +46,110 @@ def write_table(game: HeroTable) -> dict[str, object]:
 
 
 def read_table(game: HeroTable, content: dict[str, Any]) -> None:
-    """Make a fresh table stand as `write_table` wrote it."""
-    record = RECORDS.read
-    expected = sorted(game.prints), sorted(card for pile in game.piles for card in pile)
+    """Make a fresh table stand as `write_table` wrote it; whatever could not have been written is refused."""
     game.chance = chance_from(content["chance"])
-    game.prints = list(content["prints"])
-    game.piles = [tuple(pile) for pile in content["piles"]]
-    found = sorted(game.prints), sorted(card for pile in game.piles for card in pile)
-    if expected != found or len(game.piles) != len(game.box.zones):
-        raise Damaged("the save does not hold the cards of its decks")
-    game.down = frozenset(content["down"])
-    game.known = dict(content["known"])
-    for name in PLAIN:
-        setattr(game, name, content[name])
+    _read_cards(game, content)
+    _read_fields(game, content)
+    _check_sequence(game)
+    _read_lasting(game, content)
+    game.agenda = [RECORDS.read(item) for item in content["agenda"]]
+    check_agenda(game)
+
+
+def _read_cards(game: HeroTable, content: dict[str, Any]) -> None:
+    pools, zones = game.box.pools, game.box.zones
+    prints, piles = content["prints"], content["piles"]
+    need(_is_list(prints) and all(whole(face) for face in prints), "prints are whole numbers")
+    faces = sorted(zip(pools, prints, strict=False))
+    need(
+        len(prints) == len(pools) and faces == sorted(zip(pools, game.prints, strict=True)), "every deck has its cards"
+    )
+    need(_is_list(piles) and len(piles) == len(zones) and all(map(_is_list, piles)), "every seat has its piles")
+    cards = [card for pile in piles for card in pile]
+    need(all(map(whole, cards)) and sorted(cards) == list(range(len(pools))), "every card lies in one pile")
+    owned = all(pools[card] == zones[at].owner for at, pile in enumerate(piles) for card in pile)
+    need(owned, "a pile holds cards of its owner only")
+    game.prints = prints
+    game.piles = [tuple(pile) for pile in piles]
+    for seat in range(game.box.seats):
+        need(len(game.hand(seat)) <= HAND_LIMIT, f"a hand has at most {HAND_LIMIT} cards")
+        need(all(map(game.is_in_play, game.in_play(seat))), "a card in play lies on its attribute")
+    down = _cards(game, "down", content["down"])
+    need(all(map(game.is_in_play, down)), "a face-down card is in play")
+    game.down = frozenset(down)
+    game.known = _by_card(game, "known", content["known"])
+    bits = all(whole(seats) and 0 < seats <= game.box.everyone for seats in game.known.values())
+    need(bits, f"who knows a card is a number from 1 to {game.box.everyone}")
+
+
+def _read_fields(game: HeroTable, content: dict[str, Any]) -> None:
+    for name in (*COUNTS, *FLAGS, *SEATS, *CARDS):
+        value = content[name]
+        if name in COUNTS:
+            need(whole(value) and value >= 0, f"{name} is a whole number of 0 or more, not {value!r:.60}")
+        elif name in FLAGS:
+            need(isinstance(value, bool), f"{name} is true or false, not {value!r:.60}")
+        elif name in SEATS:
+            need(value is None or is_seat(game, value), f"{name} is a seat or nobody, not {value!r:.60}")
+        else:
+            need(value is None or is_card(game, value), f"{name} is a card or nothing, not {value!r:.60}")
+        setattr(game, name, value)
     for name in TUPLES:
-        setattr(game, name, tuple(content[name]))
-    game.forbidden = record(content["forbidden"])
-    game.twists = record(content["twists"])
-    game.converted = {card: record(how) for card, how in content["converted"]}
-    game.named = dict(content["named"])
-    game.agenda = [record(item) for item in content["agenda"]]
+        setattr(game, name, _cards(game, name, content[name]))
+    need(content["active_player"] is not None, "it is always somebody's turn")
+
+
+def _check_sequence(game: HeroTable) -> None:
+    """The running attack: who attacks whom, and with which cards in play."""
+    active = game.active_cards
+    need((game.attacker is None) == (game.target is None), "an attack has an attacker and a target")
+    need(game.attacker is None or game.attacker != game.target, "nobody attacks themselves")
+    need(game.attacker is not None or not active, "without an attack no card is active")
+    need(all(map(game.is_in_play, active)) and not game.down & set(active), "active cards lie open in play")
+    need(game.attacker is None or set(game.last_play) <= set(active), "what was played last in an attack is active")
+    if game.base is not None:
+        right = game.face(game.base).kind == BASE_ATTACK and game.owner(game.base) == game.attacker
+        need(game.base in active and right, "the base of an attack is an active Base Attack of the attacker")
+
+
+def _read_lasting(game: HeroTable, content: dict[str, Any]) -> None:
+    game.forbidden = RECORDS.read(content["forbidden"])
+    game.twists = RECORDS.read(content["twists"])
+    game.converted = {
+        card: RECORDS.read(how) for card, how in _by_card(game, "converted", content["converted"]).items()
+    }
+    game.named = _by_card(game, "named", content["named"])
+    need(
+        _are(game.forbidden, Forbidden) and _are(game.twists, Twisted), "what is forbidden or twisted is a list of that"
+    )
+    need(_are(tuple(game.converted.values()), Converted), "a card is converted to a kind and a value")
+    for record in (*game.forbidden, *game.twists, *game.converted.values()):
+        check_record(game, record)
+    for twist in game.twists:
+        need((twist.card is None) != (twist.attribute is None), "an attribute or a card in play is twisted")
+        need(twist.card is None or twist.card in game.in_play(twist.owner), "a twisted card is in play")
+    need(all(map(game.is_in_play, (*game.converted, *game.named))), "a converted or naming card is in play")
+    need(all(within(at, 0, 2) for at in game.named.values()), "a named attribute is 0, 1 or 2")
+
+
+def _is_list(value: object) -> bool:
+    return isinstance(value, list)
+
+
+def _are(records: object, kind: type[Any]) -> bool:
+    return isinstance(records, tuple) and all(isinstance(record, kind) for record in records)
+
+
+def _cards(game: HeroTable, name: str, value: object) -> tuple[Card, ...]:
+    """A list of different cards."""
+    if not isinstance(value, list) or not all(is_card(game, card) for card in value) or len(set(value)) != len(value):
+        raise Damaged(f"the save cannot be right: {name} is a list of different cards, not {value!r:.60}")
+    return tuple(value)
+
+
+def _by_card(game: HeroTable, name: str, value: object) -> dict[Card, Any]:
+    """A list of cards, each with something that is known of it."""
+    if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
+        raise Damaged(f"the save cannot be right: {name} is a list of pairs, not {value!r:.60}")
+    _cards(game, name, [card for card, _ in value])
+    return dict(value)

@@ -15,7 +15,7 @@ from spiralhill.games.herocard.prints import (
     ActionCard,
     Value,
 )
-from spiralhill.games.herocard.table import DISCARD, HAND, PILES, STACKS
+from spiralhill.games.herocard.state import DISCARD, HAND, PILES, STACKS
 from spiralhill.games.herocard.values import (
     ACTIVE,
     ALL,
@@ -52,12 +52,12 @@ class Sight:
         self.faces: dict[Card, ActionCard] = {}
         for pile in piles:
             for shown in pile.get("cards", ()):
-                if shown is not None:
+                if shown is not None and shown[1] is not None:
                     self.faces[shown[0]] = CARDS[shown[1]]
         self.hand: list[Card] = [shown[0] for shown in piles[self.me * PILES + HAND]["cards"]]
         self.stacks: list[list[list[Card | None]]] = [
             [
-                [None if shown is None else shown[0] for shown in piles[seat * PILES + STACKS + attribute]["cards"]]
+                [None if shown[1] is None else shown[0] for shown in piles[seat * PILES + STACKS + attribute]["cards"]]
                 for attribute in range(3)
             ]
             for seat in self.seats

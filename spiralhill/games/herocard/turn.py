@@ -6,17 +6,11 @@ from dataclasses import dataclass
 
 from spiralhill.games.herocard import events, picks
 from spiralhill.games.herocard.effects import twist_of, unwindings
+from spiralhill.games.herocard.lasting import END_OF_OWNER_TURN, SPEND_CLEAR
 from spiralhill.games.herocard.plays import CLOSING, OPEN, additions, plays, why_not_play
 from spiralhill.games.herocard.prints import ATTRIBUTES, EXCLUSIVE, FAMILIES, FAST, SETTABLE
-from spiralhill.games.herocard.table import (
-    DECK,
-    DISCARD,
-    END_OF_OWNER_TURN,
-    HAND_LIMIT,
-    PILES,
-    SPEND_CLEAR,
-    HeroTable,
-)
+from spiralhill.games.herocard.state import DECK, DISCARD, HAND_LIMIT, PILES
+from spiralhill.games.herocard.table import HeroTable
 from spiralhill.kernel.agenda import NOT_OFFERED, PASS, Choice, Item, Pick, Reason, Step
 from spiralhill.kernel.effects import Deed
 from spiralhill.kernel.table import Card, Seat
@@ -32,15 +26,11 @@ class Turn(Step):
     seat: Seat
 
     def act(self, game: HeroTable) -> None:
-        game.turn += 1
-        game.active_player = self.seat
-        game.exclusive_used = False
-        game.played = 0
-        game.plays = 0
-        phases = game.phases(self.seat)
-        if phases and game.telling:
-            game.tell(events.TurnBegins(self.seat, game.turn))
-        game.next(*phases)
+        if game.out_of_turns():
+            game.finish_early()
+            return
+        game.begin_turn(self.seat)
+        game.next(*game.phases(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +57,7 @@ class DrawPhase(Choice):
         pile = self.seat * PILES
         left = len(game.piles[pile + DECK]) + len(game.piles[pile + DISCARD])
         most = min(DRAWS, HAND_LIMIT - len(game.hand(self.seat)), left)
-        return [picks.DRAWS[number] for number in range(most, -1, -1)]
+        return [*picks.DRAWS[1 : most + 1], picks.DRAWS[0]]
 
     def act(self, game: HeroTable, pick: picks.Draw) -> None:
         if pick.number:
@@ -162,12 +152,13 @@ class ActionPhase(Choice):
 
 def refresh(game: HeroTable, seat: Seat) -> None:
     """Discard the hand and draw as many cards (DUEL-REFR-02)."""
-    hand = game.hand(seat)
+    number = len(game.hand(seat))
     if game.telling:
         game.tell(events.Refreshes(seat))
-    for _ in hand:
-        game.discard(seat, game.hand(seat)[0])
-    game.draw(seat, len(hand))
+    # In no order that would tell when a card was drawn.
+    for face in sorted(game.prints[card] for card in game.hand(seat)):
+        game.discard(seat, next(card for card in game.hand(seat) if game.prints[card] == face))
+    game.draw(seat, number)
 
 
 def play(game: HeroTable, seat: Seat, pick: picks.Play | picks.TurnUp) -> list[Item]:
@@ -254,6 +245,8 @@ class Priority(Choice):
     def why_not(self, game: HeroTable, thing: Pick | Card) -> Reason:
         if thing == picks.END:
             return Reason("end-after-round", "DUEL-ACT-05")
+        if thing == picks.REFRESH:
+            return Reason("refresh-instead", "DUEL-REFR-05")
         return why_not_play(game, self.seat, thing, CLOSING if self.closing else OPEN)
 
 

@@ -12,7 +12,8 @@ cli-hand =
        *[other] Your hand: { $number } cards
     }
 cli-face-down = face down
-cli-welcome = { $players }: a duel to { $goal } Victory Points. Type a number, or a pick as it is written; help explains the rest.
+cli-welcome-duel = { $players }: a duel to { $goal } Victory Points.
+cli-how-to = Type a number, or a pick as it is written; help explains the rest.
 cli-commitment = The shuffles of this game are fixed already. Their seal: { $seal }
 cli-ask = Your pick
 cli-hand-over = Pass the keyboard to { $player }. Press Enter when nobody else looks.
@@ -22,18 +23,26 @@ cli-cannot-undo = This cannot be taken back: chance has spoken, a card was seen,
 cli-undone = Taken back.
 cli-nothing-refused = Every card in your hand can be used now.
 cli-offered = { $card } can be used now.
+cli-no-such-rule = No rule begins with “{ $rule }”; rules are called like { $example }.
+cli-discards =
+    { $number ->
+        [0] { $player }: no discards
+       *[other] { $player }: { $cards }
+    }
 cli-no-such-card = No card you can see is called “{ $card }”.
 cli-recorded = The game is recorded in { $file }.
 cli-left = You have left the table.
-cli-left-recorded = You have left the table. Go on with: spiralhill play { $game } --resume { $file }
-cli-won = { $players } wins.
-cli-shared = Nobody wins alone: { $players } share the victory.
+cli-left-recorded = You have left the table. Go on with: { $command } play { $game } --resume { $file }
+cli-scores = The game is over: { $scores }.
 cli-help =
     A number or a pick as written (any clear beginning will do): decide
     ?            why the cards in your hand that are not offered cannot be used
-    ? shotgun    why not this card
-    card shotgun what a card says
+    ? CARD       why not this card
+    card CARD    what a card says
     rule ID      what a rule says
+    table        the table once more
+    discards     what lies on the discard stacks
     log          what has happened so far
     undo         take your last pick back, where nothing was revealed
     quit         leave the table
+    On the table a number behind a title is its cost; ● is active, ▒ lies face down, ↻ is twisted; @2 is the second seat.

@@ -12,7 +12,8 @@ cli-hand =
        *[other] La tua mano: { $number } carte
     }
 cli-face-down = coperta
-cli-welcome = { $players }: un duello a { $goal } Punti Vittoria. Scrivi un numero, o la mossa come sta scritta; aiuto spiega il resto.
+cli-welcome-duel = { $players }: un duello a { $goal } Punti Vittoria.
+cli-how-to = Scrivi un numero, o la mossa come sta scritta; aiuto spiega il resto.
 cli-commitment = Le mescolate di questa partita sono già decise. Il loro sigillo: { $seal }
 cli-ask = La tua mossa
 cli-hand-over = La tastiera è per { $player }. Premi Invio quando nessun altro guarda.
@@ -22,18 +23,26 @@ cli-cannot-undo = Non si può tornare indietro: è intervenuto il caso, una cart
 cli-undone = Mossa ritirata.
 cli-nothing-refused = Ogni carta della tua mano può essere usata adesso.
 cli-offered = { $card } può essere usata adesso.
+cli-no-such-rule = Nessuna regola comincia con «{ $rule }»; le regole si chiamano come { $example }.
+cli-discards =
+    { $number ->
+        [0] { $player }: nessuno scarto
+       *[other] { $player }: { $cards }
+    }
 cli-no-such-card = Nessuna carta che puoi vedere si chiama «{ $card }».
 cli-recorded = La partita è registrata in { $file }.
 cli-left = Hai lasciato il tavolo.
-cli-left-recorded = Hai lasciato il tavolo. Per continuare: spiralhill play { $game } --resume { $file }
-cli-won = Vince { $players }.
-cli-shared = Nessuno vince da solo: { $players } si dividono la vittoria.
+cli-left-recorded = Hai lasciato il tavolo. Per continuare: { $command } play { $game } --resume { $file }
+cli-scores = La partita è finita: { $scores }.
 cli-help =
     Un numero o una mossa come sta scritta (basta un inizio chiaro): decidi
     ?             perché le carte in mano non offerte non si possono usare
-    ? doppietta   perché non questa carta
-    carta doppietta  che cosa dice una carta
+    ? CARTA       perché non questa carta
+    carta CARTA   che cosa dice una carta
     regola ID     che cosa dice una regola
+    tavolo        di nuovo il tavolo
+    scarti        che cosa c’è nelle pile degli scarti
     diario        che cosa è successo finora
     annulla       ritira la tua ultima mossa, se nulla è stato rivelato
     esci          lascia il tavolo
+    Sul tavolo il numero dopo un titolo è il costo; ● è attiva, ▒ è coperta, ↻ è ruotata; @2 è il secondo posto.

@@ -175,7 +175,7 @@ log-deploys =
         [you] Schieri
        *[other] { $seat } schiera
     } { $cards_are ->
-        [shown] { $cards } a faccia in giù.
+        [shown] una carta coperta: { $cards }.
        *[hidden] una carta coperta: { $attribute } { $cost }.
     }
 log-twists-attribute = { part-owner-attribute } è ruotata: vale { $less } in meno.
@@ -231,7 +231,7 @@ pick-add = Aggiungi { $card }
 pick-done = Chiudi la combinazione
 pick-waste = Spreca { $card }
 pick-purge = Annulla { $card }
-pick-deploy = Schiera { $card } a faccia in giù
+pick-deploy = Schiera una carta coperta: { $card }
 pick-twist = Ruota { $card }
 pick-convert = Converti { $card }
 pick-recover = Riprendi { $card }

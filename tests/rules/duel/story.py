@@ -25,7 +25,7 @@ from spiralhill.games.herocard.decks import card_of, hero_of, slug_of
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.events import AttackEnds
 from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, Hero
-from spiralhill.games.herocard.table import DECK, DISCARD, HAND, PILES, STACKS
+from spiralhill.games.herocard.state import DECK, DISCARD, HAND, PILES, STACKS
 from spiralhill.games.herocard.turn import ActionPhase, ClearPhase, DiscardPhase, DrawPhase, EndOfTurn, Turn
 from spiralhill.kernel.agenda import Item, Pick, Reason
 from spiralhill.kernel.chance import Dice

@@ -114,3 +114,11 @@ def test_texts_are_carried_out_in_the_order_written() -> None:
     table.answer(0, "yes")
     assert (table.pile(0, "x"), table.pile(0, "discard")) == ([], ["soul-capture"])
     table.asks(1, "pass", "play slip-free")
+
+
+def test_nobody_is_asked_whether_to_do_nothing() -> None:
+    """DUEL-ACT-06"""
+    table = duel(isis(hand="darkroom, knife-ritual"), anyone(hand="slip-free"))
+    table.answer(0, "play darkroom")
+    # Her X stack is empty: there is nothing to clear.
+    assert (table.waiting, table.asks_for) == (1, "Priority")

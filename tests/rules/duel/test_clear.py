@@ -11,7 +11,8 @@ from spiralhill.games.herocard.effects import DiscardForced, Draw
 from spiralhill.games.herocard.events import Clears
 from spiralhill.games.herocard.picks import Clear
 from spiralhill.games.herocard.prints import ATTACK_MOD, FAST, MIND, MISCELLANEOUS, ActionCard
-from spiralhill.games.herocard.table import DISCARD, HeroTable
+from spiralhill.games.herocard.state import DISCARD
+from spiralhill.games.herocard.table import HeroTable
 from spiralhill.kernel.agenda import Event, Heard
 from spiralhill.kernel.effects import Deed, Effect
 from spiralhill.kernel.table import Seat

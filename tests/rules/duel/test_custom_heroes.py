@@ -1,13 +1,25 @@
 """Chapter 26, custom Heroes and decks."""
 
+from dataclasses import replace
+
 import pytest
 
-from spiralhill.games.herocard.decks import BUILD_LIMIT, card_of, check_hero, custom_hero, hero_of, read_deck
+import spiralhill
+from spiralhill.games.herocard.decks import (
+    BUILD_LIMIT,
+    card_of,
+    check_hero,
+    custom_hero,
+    hero_of,
+    read_deck,
+    read_hero,
+    write_hero,
+)
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, AttributeCard, Hero
 from spiralhill.games.herocard.rules import DUEL
 from spiralhill.kernel.chance import Dice
-from spiralhill.kernel.errors import Illegal
+from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from tests.rules.duel.story import anyone, deon, duel
 
 GOOD = ["body: will", "mind: deon", "x: aisling"]
@@ -168,3 +180,83 @@ def test_a_deck_may_be_as_large_as_one_likes() -> None:
     assert sixty.size == 60
     check_hero(sixty)
     assert len(begun(sixty, "isis").piles[0]) == 53
+
+
+# What comes from outside
+
+SAVED: dict[str, object] = {
+    "title": "Night Watch",
+    "attributes": ["will", "deon", "aisling"],
+    "deck": [[6, "guard"], [6, "shotgun"], [6, "burn"], [2, "prayer"]],
+}
+
+
+@pytest.mark.parametrize("copies", [0, -1, True, 2.0, "2", None, [2]])
+def test_copies_are_whole_numbers_from_one_on(copies: object) -> None:
+    with pytest.raises(Illegal, match="a deck has a whole number of copies of a card, 1 or more, not"):
+        read_hero(SAVED | {"deck": [[copies, "guard"]]})
+    with pytest.raises(Illegal, match="line 2: a deck has a whole number of copies"):
+        read_deck(deck_file("0 guard"))
+
+
+@pytest.mark.parametrize(
+    "title", ["", " ", "x" * 41, "Night\x1b[2JWatch", "Night\nWatch", "\u202eWatch", 5, None, ["x"]]
+)
+def test_a_title_is_one_to_forty_printable_characters(title: object) -> None:
+    with pytest.raises(Illegal, match="a hero's name has 1 to 40 printable characters"):
+        read_hero(SAVED | {"title": title})
+    assert read_hero(SAVED | {"title": "x" * 40}).title == "x" * 40
+
+
+def test_a_deck_file_has_no_control_characters_in_its_name() -> None:
+    with pytest.raises(Illegal, match="line 1: a hero's name has 1 to 40 printable characters"):
+        read_deck("\n".join(["name: Night\x07Watch", *GOOD, *TWENTY]))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"attributes": None},
+        {"attributes": "abc"},
+        {"attributes": ["will", "deon"]},
+        {"attributes": ["will", "deon", "aisling", "isis"]},
+        {"attributes": ["will", "deon", 5]},
+        {"attributes": ["will", "deon", "zorro"]},
+        {"deck": None},
+        {"deck": {}},
+        {"deck": [6, "guard"]},
+        {"deck": [[6]]},
+        {"deck": [[6, "guard", 1]]},
+        {"deck": [[6, 5]]},
+        {"deck": [[6, "xyzzy"]]},
+        {"remark": "more"},
+    ],
+)
+def test_a_custom_hero_of_the_wrong_shape_is_refused(changes: dict[str, object]) -> None:
+    with pytest.raises((Damaged, Unknown)):
+        read_hero(SAVED | changes)
+    with pytest.raises((Damaged, Unknown)):
+        spiralhill.new("duel", [SAVED | changes, "isis"])
+
+
+@pytest.mark.parametrize("seat", [5, None, 1.5, ["will"]])
+def test_a_seat_is_the_name_of_a_hero_or_a_deck(seat: object) -> None:
+    with pytest.raises(Illegal, match="a seat is a hero's name, such as 'will', or a custom hero with its deck, not"):
+        spiralhill.new("duel", [seat, "isis"])
+
+
+def test_a_custom_hero_never_has_the_id_of_a_hero_of_the_box() -> None:
+    hero = read_hero(SAVED | {"title": "Isis"})
+    assert (hero.id, hero.title) == ("custom-isis", "Isis")
+    assert write_hero(hero) == SAVED | {"title": "Isis"}
+    assert begun(hero, "isis").facts(0)["heroes"] == ["custom-isis", "isis"]
+
+
+def test_a_title_means_the_same_card_at_every_seat() -> None:
+    """DUEL-CARD-08"""
+    hero = custom((6, "guard"), (6, "shotgun"), (6, "burn"), (2, "prayer"))
+    (copies, guard), *others = hero.deck
+    with pytest.raises(Illegal, match="has other cards under the titles of the box"):
+        begun(replace(hero, deck=((copies, replace(guard, cost=0)), *others)), "isis")
+    with pytest.raises(Illegal, match="'will' has other cards"):
+        begun(replace(hero_of("will"), deck=hero.deck), "isis")

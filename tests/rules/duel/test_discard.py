@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from spiralhill.games.herocard.picks import Discard
-from spiralhill.games.herocard.table import DISCARD
+from spiralhill.games.herocard.state import DISCARD
 from tests.rules.duel.story import anyone, duel
 
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from spiralhill.games.herocard.events import Clears, Deploys, Draws, Looks, Recovers
-from spiralhill.games.herocard.table import DECK, PILES
+from spiralhill.games.herocard.prints import MIND
+from spiralhill.games.herocard.state import DECK, PILES
 from spiralhill.kernel.agenda import Event
 from spiralhill.kernel.table import Seat
 from tests.rules.duel.story import Story, aisling, anyone, duel
@@ -115,8 +116,9 @@ def test_a_deployed_card_is_known_to_its_owner_only_and_its_cost_to_all() -> Non
     assert faces(table, 0, 0, "mind") == ["lie-in-wait", "push"]
     for viewer in (1, SPECTATOR):
         assert faces(table, viewer, 0, "mind") == ["lie-in-wait", None]
+        # Number and back: everybody sees the stack it lies on and the points it ties up.
+        assert pile(table, viewer, 0, "mind")["cards"][-1][1:] == [None, [MIND, 2]]
         facts: Any = table.game.view(viewer)["facts"]
-        assert [down[1:] for down in facts["face_down"]] == [["mind", 2]]
         assert facts["free"][0] == [8, 5, 8]
         assert heard(table, viewer, Deploys) == [Deploys(0, "mind", 2, ())]
     assert heard(table, 0, Deploys) == [Deploys(0, "mind", 2, ("push",))]

@@ -163,3 +163,14 @@ def test_a_sequence_without_a_base_attack_runs_on_until_all_pass() -> None:
     table.answer(1, "pass")
     assert (table.results, table.points) == ([(0, 0, False)], (0, 0))
     table.asks(0, "play jab @2", "play slip-free", "end")
+
+
+def test_the_lost_attack_is_over_before_the_new_one_is_told() -> None:
+    """DUEL-SEQ-13"""
+    table = duel(anyone(hand="jab, strike, slip-free"), anyone(hand="nullify, guard"))
+    table.answer(0, "play strike")
+    table.answer(1, "play nullify")
+    table.answer(0, "play jab")
+    lines = [type(event).__name__ for event in table.game.log]
+    assert lines[-2:] == ["AttackEnds", "Plays"]
+    table.asks(1, "pass", "play guard")

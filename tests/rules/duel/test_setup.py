@@ -8,7 +8,7 @@ from spiralhill.games.herocard.decks import hero_of
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.picks import STOP
 from spiralhill.games.herocard.prints import ATTRIBUTES
-from spiralhill.games.herocard.table import DECK, DISCARD, PILES
+from spiralhill.games.herocard.state import DECK, DISCARD, PILES
 from spiralhill.kernel.chance import Dice
 from tests.rules.duel.story import Story, anyone, duel, wander
 

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from spiralhill.games.herocard.table import PILES
+from spiralhill.games.herocard.state import PILES
 from tests.rules.duel.story import PLACES, Story, anyone, deon, duel, place, wander
 
 

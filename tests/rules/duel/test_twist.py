@@ -3,8 +3,8 @@
 import pytest
 
 from spiralhill.games.herocard.effects import TwistAttribute
+from spiralhill.games.herocard.lasting import SPEND_CLEAR
 from spiralhill.games.herocard.prints import BODY, FAST, SPECIAL_ATTACK, ActionCard, X
-from spiralhill.games.herocard.table import SPEND_CLEAR
 from tests.rules.duel.story import anyone, duel, place
 
 # A twist by a Special Attack, which a purge can reach.
@@ -199,3 +199,17 @@ def test_a_waste_finds_only_the_points_that_a_twist_leaves(body: str, fits: bool
     table.answer(0, "play panic")
     assert (table.pile(1, "body")[-1], table.pile(1, "discard")) == (("jab", []) if fits else ("strike", ["jab"]))
     assert (table.waiting, table.asks_for) == (1, "DrawPhase" if not fits else "ClearPhase")
+
+
+def test_a_card_that_was_twisted_twice_is_turned_back_at_once() -> None:
+    """DUEL-TWIST-03"""
+    table = duel(anyone(hand="2 shackle"), anyone(hand="slip-free, second-wind"))
+    table.answer(0, "play shackle")
+    table.answer(1, "pass")
+    table.answer(0, "play shackle")
+    assert table.game.score(1, BODY) == 2
+    # Turned back, the card is under no effect any more.
+    table.answer(1, "play slip-free")
+    assert table.game.score(1, BODY) == 8
+    assert table.game.twists == ()
+    table.asks(1, "pass", "play second-wind")

@@ -17,6 +17,7 @@ from spiralhill.games.herocard.effects import (
     TwistAttribute,
     UnwindOne,
 )
+from spiralhill.games.herocard.lasting import END_OF_OWNER_TURN, SPEND_CLEAR, UNTIL_LEAVES_PLAY, UNTIL_SEQUENCE_ENDS
 from spiralhill.games.herocard.prints import (
     ATTACK,
     ATTACK_MOD,
@@ -36,7 +37,6 @@ from spiralhill.games.herocard.prints import (
     card,
     hero,
 )
-from spiralhill.games.herocard.table import END_OF_OWNER_TURN, SPEND_CLEAR, UNTIL_LEAVES_PLAY, UNTIL_SEQUENCE_ENDS
 from spiralhill.games.herocard.values import ATTACKER, TARGET, YOU, CostInPlay, EqualToBaseAttack
 
 TESTER: Final = hero(

@@ -1,0 +1,16 @@
+"""The screens: how every game on the shelf is shown, by the name of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from spiralhill.cli.duel_screen import DuelScreen
+from spiralhill.cli.screen import Screen
+from spiralhill.games.shelf import rules_of
+
+SCREENS: Final[dict[str, Screen]] = {"duel": DuelScreen()}
+
+
+def screen_of(game: str) -> Screen:
+    """How a game is shown; a game that does not exist is refused."""
+    return SCREENS[rules_of(game).name]
