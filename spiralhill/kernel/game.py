@@ -183,6 +183,8 @@ class Ruleset:
 
     def set_up(self, seats: Sequence[object], **options: object) -> Setup:
         """A table as it is set, ready for JSON; whatever the game does not allow is refused."""
+        if isinstance(seats, str) or not isinstance(seats, Sequence):
+            raise Illegal(f"the seats of {self.name} are a list, one entry a player, not {seats!r:.60}")
         for name in options:
             if name not in self.options:
                 raise Unknown(f"{self.name} has no option {name!r}; its options are {', '.join(self.options)}")
