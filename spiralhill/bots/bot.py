@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from spiralhill.kernel.agenda import Pick
 from spiralhill.kernel.game import View
+from spiralhill.kernel.steps import Pick
 
 
 class Bot:

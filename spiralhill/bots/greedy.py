@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from spiralhill.bots.bot import Bot
 from spiralhill.games.shelf import rules_of
-from spiralhill.kernel.agenda import Pick
 from spiralhill.kernel.game import View
+from spiralhill.kernel.steps import Pick
 
 
 class GreedyBot(Bot):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spiralhill.bots.bot import Bot
-from spiralhill.kernel.agenda import Pick
 from spiralhill.kernel.game import View
+from spiralhill.kernel.steps import Pick
 
 
 class RandomBot(Bot):

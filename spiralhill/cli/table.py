@@ -10,9 +10,9 @@ from rich.text import Text
 
 from spiralhill.cli.screens import screen_of
 from spiralhill.deals import Deal
-from spiralhill.kernel.agenda import Pick, Story
 from spiralhill.kernel.game import Game
 from spiralhill.kernel.notation import notations
+from spiralhill.kernel.steps import Pick, Story
 from spiralhill.kernel.table import Seat
 from spiralhill.words import Names, Words
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from spiralhill.kernel.agenda import Choice, Pick, Step
+from spiralhill.kernel.steps import Choice, Pick, Step
 from spiralhill.kernel.table import Card, Seat
 
 

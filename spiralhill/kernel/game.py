@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeAlias
 
-from spiralhill.kernel.agenda import PASS, Agenda, Choice, Event, Pick, Story, Window
+from spiralhill.kernel.agenda import Agenda
 from spiralhill.kernel.chance import Chance, Dice
 from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.kernel.notation import notations
 from spiralhill.kernel.saves import FORMAT, check_version, sealed_text
+from spiralhill.kernel.steps import PASS, Choice, Event, Pick, Story, Window
 from spiralhill.kernel.table import EVERYBODY, Box, Card, Pile, Seat
 
 View: TypeAlias = dict[str, object]

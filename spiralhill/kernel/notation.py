@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 
-from spiralhill.kernel.agenda import Agenda, Pick
+from spiralhill.kernel.agenda import Agenda
 from spiralhill.kernel.errors import Illegal
+from spiralhill.kernel.steps import Pick
 from spiralhill.kernel.table import Seat
 
 SEATS = frozenset({"seat", "target", "owner", "player"})

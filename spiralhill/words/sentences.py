@@ -19,8 +19,8 @@ from collections.abc import Iterable
 from dataclasses import fields, is_dataclass
 from typing import Any, Final, TypeAlias
 
-from spiralhill.kernel.agenda import Choice, Event, Item, Pick, Reason, Window
 from spiralhill.kernel.notation import SEATS, hyphened
+from spiralhill.kernel.steps import Choice, Event, Item, Pick, Reason, Window
 from spiralhill.kernel.table import Seat
 from spiralhill.words.messages import Messages
 from spiralhill.words.names import NOBODY, Names

@@ -10,10 +10,10 @@ from typing import TypeVar
 
 import pytest
 
-from spiralhill.kernel.agenda import Event, Pick, Window, touches
 from spiralhill.kernel.chance import Dice
 from spiralhill.kernel.errors import Illegal
 from spiralhill.kernel.game import Game, View
+from spiralhill.kernel.steps import Event, Pick, Window, touches
 from spiralhill.kernel.table import Card, Seat
 
 G = TypeVar("G", bound=Game)

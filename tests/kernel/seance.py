@@ -14,10 +14,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from spiralhill.kernel.agenda import PASS, Choice, Event, Heard, Item, Pass, Pick, Reason, Step, Trigger, Window
 from spiralhill.kernel.chance import Chance, Dice, chance_from
 from spiralhill.kernel.game import Game
 from spiralhill.kernel.saves import Records
+from spiralhill.kernel.steps import PASS, Choice, Event, Heard, Item, Pass, Pick, Reason, Step, Trigger, Window
 from spiralhill.kernel.table import EVERYBODY, NOBODY, OWNER, Box, Card, Seat, Zone
 
 NAMES = ("hush", "echo", "moaner-2", "moaner-3", "moaner-4")

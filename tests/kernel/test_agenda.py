@@ -7,8 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from spiralhill.kernel.agenda import PASS, First, Pick, Step
 from spiralhill.kernel.errors import Illegal
+from spiralhill.kernel.steps import PASS, First, Pick, Step
 from tests.kernel.seance import Casts, Hush, Leave, Moans, Offer, Rattles, Seance, Stay, load, seance
 
 MOANER = Offer(0)

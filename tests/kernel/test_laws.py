@@ -12,9 +12,9 @@ from spiralhill.games.herocard.cards import HEROES as BOX
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.events import Deploys, Draws, Looks, Scores
 from spiralhill.games.herocard.state import PILES
-from spiralhill.kernel.agenda import Event, Pick, Reason
 from spiralhill.kernel.chance import Dice
 from spiralhill.kernel.game import Game
+from spiralhill.kernel.steps import Event, Pick, Reason
 from spiralhill.kernel.table import Seat
 from tests.kernel import laws, seance
 

@@ -21,8 +21,8 @@ from spiralhill.games.herocard.picks import BoardAction
 from spiralhill.games.herocard.plays import OBSTACLES
 from spiralhill.games.herocard.prints import ATTACK, ATTACK_MOD, ATTRIBUTES, BLOCK, FAMILIES, KINDS, TYPES, Value
 from spiralhill.games.herocard.values import ACTIVE, ALL, ANY, ATTACKER, IN_PLAY, TARGET, YOU, Cards
-from spiralhill.kernel.agenda import Choice, Event, Heard, Pick, Reason, Window
 from spiralhill.kernel.effects import Deed, Effect, May
+from spiralhill.kernel.steps import Choice, Event, Heard, Pick, Reason, Window
 from spiralhill.words import Names
 
 NAMES = Names(("Will", "Isis"), reader=0, card=["shotgun", "burn", "retouch"].__getitem__)

@@ -8,8 +8,8 @@ from spiralhill.games.herocard import events, picks
 from spiralhill.games.herocard.effects import ClearByText, ClearTop, ConvertActive, ConvertCard, Draw, WasteSeen
 from spiralhill.games.herocard.turn import ActionPhase, ClearPhase, DiscardPhase, Priority
 from spiralhill.games.herocard.values import YOU
-from spiralhill.kernel.agenda import GAME_OVER, NOT_OFFERED, PASS, Event, Heard, Item, Pick, Reason, Trigger
 from spiralhill.kernel.effects import NO, YES, Decide, Deed
+from spiralhill.kernel.steps import GAME_OVER, NOT_OFFERED, PASS, Event, Heard, Item, Pick, Reason, Trigger
 from spiralhill.words import LANGUAGES, Names, words
 
 WILL, ISIS = 0, 1

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from spiralhill.games.herocard.prints import SETTABLE, Value
-from spiralhill.kernel.agenda import Choice, Event, Pick
 from spiralhill.kernel.effects import Effect
 from spiralhill.kernel.notation import hyphened
+from spiralhill.kernel.steps import Choice, Event, Pick
 from spiralhill.words import LANGUAGES, words
 from spiralhill.words.sentences import IMPERATIVE, INFINITIVE
 from tests.words import ftl

@@ -17,9 +17,9 @@ from spiralhill.games.herocard.turn import (
     EndOfTurn,
     Turn,
 )
-from spiralhill.kernel.agenda import Item
 from spiralhill.kernel.chance import Chance
 from spiralhill.kernel.errors import Illegal
+from spiralhill.kernel.steps import Item
 from spiralhill.kernel.table import Seat
 
 # Three points for two players, five for three, seven for four (DUEL-VP-02 to DUEL-VP-04).

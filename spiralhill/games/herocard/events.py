@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from spiralhill.kernel.agenda import Event
+from spiralhill.kernel.steps import Event
 from spiralhill.kernel.table import Seat
 
 

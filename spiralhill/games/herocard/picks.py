@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from spiralhill.kernel.agenda import Pick
+from spiralhill.kernel.steps import Pick
 from spiralhill.kernel.table import Card, Seat
 
 

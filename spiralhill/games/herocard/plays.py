@@ -22,7 +22,7 @@ from spiralhill.games.herocard.prints import (
     ActionCard,
 )
 from spiralhill.games.herocard.table import HeroTable
-from spiralhill.kernel.agenda import NOT_OFFERED, Pick, Reason
+from spiralhill.kernel.steps import NOT_OFFERED, Pick, Reason
 from spiralhill.kernel.table import Card, Seat
 
 # When a card is to be played: in the own Action phase or a priority round, in the closing round of a turn without

@@ -31,9 +31,9 @@ from spiralhill.games.herocard.prints import (
 from spiralhill.games.herocard.sight import Sight
 from spiralhill.games.herocard.state import HAND_LIMIT
 from spiralhill.games.herocard.values import BestBaseAttack
-from spiralhill.kernel.agenda import PASS, Pick
 from spiralhill.kernel.effects import YES
 from spiralhill.kernel.game import View
+from spiralhill.kernel.steps import PASS, Pick
 from spiralhill.kernel.table import Card, Seat
 
 # Texts that come to nothing against an empty hand.

@@ -20,10 +20,10 @@ from spiralhill.games.herocard.prints import FAMILIES, KINDS
 from spiralhill.games.herocard.state import DECK, PILES
 from spiralhill.games.herocard.table import HeroTable
 from spiralhill.games.herocard.values import ANY, ATTACKER, TARGET, YOU
-from spiralhill.kernel.agenda import Choice
 from spiralhill.kernel.effects import Decide, Deed, Effect, May
 from spiralhill.kernel.errors import Damaged
 from spiralhill.kernel.saves import Records, whole
+from spiralhill.kernel.steps import Choice
 
 STEPS: Final = (
     turn.Turn,

@@ -9,11 +9,11 @@ from spiralhill.games.herocard import policy
 from spiralhill.games.herocard.decks import BUILD_LIMIT, check_hero, read_deck, read_hero, write_hero
 from spiralhill.games.herocard.duel import GOALS, Duel
 from spiralhill.games.herocard.prints import Hero
-from spiralhill.kernel.agenda import Pick
 from spiralhill.kernel.chance import Chance, Dice
 from spiralhill.kernel.errors import Damaged, Illegal
 from spiralhill.kernel.game import Game, Ruleset, Setup, View
 from spiralhill.kernel.saves import whole
+from spiralhill.kernel.steps import Pick
 
 
 class DuelRules(Ruleset):

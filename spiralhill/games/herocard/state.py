@@ -21,10 +21,10 @@ from spiralhill.games.herocard.prints import (
     Hero,
     Value,
 )
-from spiralhill.kernel.agenda import Item
 from spiralhill.kernel.chance import Chance
 from spiralhill.kernel.errors import Illegal
 from spiralhill.kernel.game import Game
+from spiralhill.kernel.steps import Item
 from spiralhill.kernel.table import EVERYBODY, NOBODY, OWNER, Box, Card, Pile, Seat, Zone
 
 DECK: Final = 0

@@ -11,8 +11,8 @@ from spiralhill.games.herocard.plays import CLOSING, OPEN, additions, plays, why
 from spiralhill.games.herocard.prints import ATTRIBUTES, EXCLUSIVE, FAMILIES, FAST, SETTABLE
 from spiralhill.games.herocard.state import DECK, DISCARD, HAND_LIMIT, PILES
 from spiralhill.games.herocard.table import HeroTable
-from spiralhill.kernel.agenda import NOT_OFFERED, PASS, Choice, Item, Pick, Reason, Step
 from spiralhill.kernel.effects import Deed
+from spiralhill.kernel.steps import NOT_OFFERED, PASS, Choice, Item, Pick, Reason, Step
 from spiralhill.kernel.table import Card, Seat
 
 CLEARS = 3

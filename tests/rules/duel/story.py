@@ -27,10 +27,10 @@ from spiralhill.games.herocard.events import AttackEnds
 from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, Hero
 from spiralhill.games.herocard.state import DECK, DISCARD, HAND, PILES, STACKS
 from spiralhill.games.herocard.turn import ActionPhase, ClearPhase, DiscardPhase, DrawPhase, EndOfTurn, Turn
-from spiralhill.kernel.agenda import Item, Pick, Reason
 from spiralhill.kernel.chance import Dice
 from spiralhill.kernel.errors import Illegal
 from spiralhill.kernel.notation import notations, read_pick
+from spiralhill.kernel.steps import Item, Pick, Reason
 from spiralhill.kernel.table import Card, Seat
 
 PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "body": STACKS, "mind": STACKS + 1, "x": STACKS + 2}

@@ -13,8 +13,8 @@ from spiralhill.games.herocard.picks import Clear
 from spiralhill.games.herocard.prints import ATTACK_MOD, FAST, MIND, MISCELLANEOUS, ActionCard
 from spiralhill.games.herocard.state import DISCARD
 from spiralhill.games.herocard.table import HeroTable
-from spiralhill.kernel.agenda import Event, Heard
 from spiralhill.kernel.effects import Deed, Effect
+from spiralhill.kernel.steps import Event, Heard
 from spiralhill.kernel.table import Seat
 from tests.rules.duel.story import anyone, deon, duel, place, will
 

@@ -7,7 +7,7 @@ import pytest
 from spiralhill.games.herocard.events import Clears, Deploys, Draws, Looks, Recovers
 from spiralhill.games.herocard.prints import MIND
 from spiralhill.games.herocard.state import DECK, PILES
-from spiralhill.kernel.agenda import Event
+from spiralhill.kernel.steps import Event
 from spiralhill.kernel.table import Seat
 from tests.rules.duel.story import Story, aisling, anyone, duel
 

@@ -2,7 +2,7 @@
 
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.turn import ActionPhase, ClearPhase, EndOfTurn
-from spiralhill.kernel.agenda import Item
+from spiralhill.kernel.steps import Item
 from spiralhill.kernel.table import Seat
 from tests.rules.duel.story import anyone, duel
 

@@ -8,7 +8,7 @@ from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.picks import Draw, Play
 from spiralhill.games.herocard.table import HeroTable
 from spiralhill.games.herocard.turn import ActionPhase, ClearPhase, DiscardPhase, DrawPhase, EndOfTurn
-from spiralhill.kernel.agenda import Choice, Item, Pick
+from spiralhill.kernel.steps import Choice, Item, Pick
 from spiralhill.kernel.table import Seat
 from tests.rules.duel.story import PHASES, anyone, duel, wander
 

@@ -10,8 +10,8 @@ from spiralhill.games.herocard.prints import FAMILIES
 from spiralhill.games.herocard.state import DECK, DISCARD, HAND, HAND_LIMIT, PILES
 from spiralhill.games.herocard.table import HeroTable
 from spiralhill.games.herocard.values import ANY
-from spiralhill.kernel.agenda import Choice, Pick
 from spiralhill.kernel.effects import Deed, Effect
+from spiralhill.kernel.steps import Choice, Pick
 from spiralhill.kernel.table import Card, Seat
 
 

@@ -8,8 +8,8 @@ from spiralhill.games.herocard import picks
 from spiralhill.games.herocard.effects.speaking import active, player
 from spiralhill.games.herocard.prints import ATTRIBUTES, FAMILIES
 from spiralhill.games.herocard.table import HeroTable
-from spiralhill.kernel.agenda import Choice, Pick
 from spiralhill.kernel.effects import Deed, Effect
+from spiralhill.kernel.steps import Choice, Pick
 from spiralhill.kernel.table import Card, Seat
 
 
