@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -50,11 +51,14 @@ for seed in range(30):
 def games_played(folder: Path) -> list[str]:
     """Play with the package in a folder: where its kernel was loaded from, then a print of each game."""
     run = subprocess.run([sys.executable, "-c", PLAY], cwd=folder, capture_output=True, text=True, check=True)
-    return run.stdout.split()
+    return run.stdout.splitlines()
+
+
+HAS_COMPILER = shutil.which("cc") is not None and Path(sysconfig.get_paths()["include"], "Python.h").exists()
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("cc") is None, reason="a compiled build needs a C compiler")
+@pytest.mark.skipif(not HAS_COMPILER, reason="a compiled build needs a C compiler and Python's headers")
 def test_a_compiled_build_plays_the_same_games(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "spiralhill", tmp_path / "spiralhill", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "setup.py").write_text(BUILD)
