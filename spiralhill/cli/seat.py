@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from spiralhill.cli.screen import spaced
-from spiralhill.cli.table import Quit, Terminal
+from spiralhill.cli.table import Quit, Terminal, own_hand
 from spiralhill.games.reference import reference
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.game import Game
@@ -74,17 +74,17 @@ class Keyboard:
     def _pick(self, seat: Seat, line: str) -> bool:
         """Take the option that a line means: by its number, as it is written, or as it is said."""
         game = self.terminal.game
-        options = game.asked[seat]
-        texts, labels = notations(game, options), self.terminal.labels(seat)
-        if line.isdecimal() and 1 <= int(line) <= len(options):
-            places = [int(line) - 1]
+        options, offers = game.asked[seat], self.terminal.offers(seat)
+        if line.isdecimal():
+            meant = [offers[int(line) - 1]] if 1 <= int(line) <= len(offers) else []
         else:
-            places = fitting(texts, line) or fitting(labels, line)
-        if len({notation(game, options[place]) for place in places}) != 1:
-            self._refuse(seat, line, [texts[place] for place in places])
+            meant = [options[place] for place in fitting(notations(game, options), line)]
+            meant = meant or [offers[place] for place in fitting(self.terminal.labels(offers), line)]
+        if len({notation(game, pick) for pick in meant}) != 1:
+            self._refuse(seat, line, [notation(game, pick) for pick in meant])
             return False
         self._before.append((seat, game.clone()))
-        self.terminal.answer(seat, options[places[0]])
+        self.terminal.answer(seat, meant[0])
         return True
 
     def _refuse(self, seat: Seat, line: str, could_mean: list[str]) -> None:
@@ -183,12 +183,8 @@ def printable(line: str) -> str:
 
 def visible(game: Game, seat: Seat, *, hand_only: bool = False) -> list[Card]:
     """The cards a seat sees, its own hand first."""
-    found: list[Card] = []
-    for pile, cards in enumerate(game.piles):
-        zone = game.box.zones[pile]
-        own_hand = zone.owner == seat and zone.name == "hand"
-        if own_hand:
-            found[:0] = cards
-        elif not hand_only:
-            found += [card for card in cards if game.sees(seat, card, pile)]
+    found = list(own_hand(game, seat))
+    if not hand_only:
+        for pile, cards in enumerate(game.piles):
+            found += [card for card in cards if card not in found and game.sees(seat, card, pile)]
     return found

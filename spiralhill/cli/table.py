@@ -11,9 +11,9 @@ from rich.text import Text
 from spiralhill.cli.screens import screen_of
 from spiralhill.deals import Deal
 from spiralhill.kernel.game import Game
-from spiralhill.kernel.notation import notations
-from spiralhill.kernel.steps import Pick, Story
-from spiralhill.kernel.table import Seat
+from spiralhill.kernel.notation import notation, notations
+from spiralhill.kernel.steps import Pick, Story, touches
+from spiralhill.kernel.table import Card, Seat
 from spiralhill.words import Names, Words
 
 with contextlib.suppress(ImportError):
@@ -124,13 +124,31 @@ class Terminal:
         self.board()
         names = self.names()
         self.console.print(Text(self.speech.prompt(self.game.agenda[-1], names), style="bold orange3"))
-        texts = notations(self.game, self.game.asked[seat])
-        for number, (label, text) in enumerate(zip(self.labels(seat), texts, strict=True), 1):
+        offers = self.offers(seat)
+        for number, (offer, label) in enumerate(zip(offers, self.labels(offers), strict=True), 1):
             line = Text(f"{number:4}  {label}")
-            line.append(f"   {text}", style="dim")
+            line.append(f"   {notation(self.game, offer)}", style="dim")
             self.console.print(line)
 
-    def labels(self, seat: Seat) -> list[str]:
-        """What each option of a seat says, in the language of the table."""
+    def offers(self, seat: Seat) -> list[Pick]:
+        """The options of a seat as they are numbered: of copies in hand, which do the same, one is enough."""
+        game = self.game
+        hand = own_hand(game, seat)
+        found: dict[str, Pick] = {}
+        for option, text in zip(game.asked[seat], notations(game, game.asked[seat]), strict=True):
+            copies = bool(touches(option)) and set(touches(option)) <= set(hand)
+            found.setdefault(notation(game, option) if copies else text, option)
+        return list(found.values())
+
+    def labels(self, offers: list[Pick]) -> list[str]:
+        """What offers say in the language of the table."""
         item, names = self.game.agenda[-1], self.names()
-        return [self.speech.pick(option, names, item) for option in self.game.asked[seat]]
+        return [self.speech.pick(offer, names, item) for offer in offers]
+
+
+def own_hand(game: Game, seat: Seat) -> tuple[Card, ...]:
+    """The cards in a seat's hand, in a game that has hands."""
+    for pile, zone in enumerate(game.box.zones):
+        if zone.owner == seat and zone.name == "hand":
+            return game.piles[pile]
+    return ()

@@ -362,3 +362,14 @@ def test_the_table_and_the_discards_are_shown_on_request(
     assert re.search(r"Isis: \w+", shown)
     assert "Will: no discards" in shown
     assert shown.count("rules are called like DUEL-HERO-01") == 2
+
+
+def test_copies_of_a_card_in_hand_are_offered_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    # Will holds three of Take Cover: one line for them, one number, and the next number is the next card.
+    shown = play(monkeypatch, capsys, "1\n3\n", "--seed", "8", "--record", str(file))
+    offers = re.findall(r"^ +(\d+)  Discard (.*?)   discard", shown, re.MULTILINE)
+    assert offers[:2] == [("2", "Take Cover"), ("3", "Self Defense")]
+    assert read_record(file.read_text()).picks[-1] == "1 discard self-defense"
