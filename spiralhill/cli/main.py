@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -51,6 +52,10 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; 0 when it was done, 1 when a check found something, 2 when the input was bad."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that has no stars and frames shows question marks, and the game goes on.
+            stream.reconfigure(errors="replace")
     try:
         asked = parser().parse_args(arguments)
         code = int(asked.run(asked) or 0)

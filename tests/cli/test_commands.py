@@ -18,7 +18,7 @@ from spiralhill.cli.main import main
 from spiralhill.cli.screens import SCREENS
 from spiralhill.games.shelf import GAMES
 from tests.cli.files import DECK, record_text
-from tests.cli.test_play import read_until
+from tests.cli.keyboard import read_until
 
 # What the commands may know of the games: what there is, and where their rules are written.
 OPEN_TO_ALL = ("spiralhill.games.shelf", "spiralhill.games.reference")
