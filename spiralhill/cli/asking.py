@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,11 @@ LARGEST_FILE = 5_000_000
 
 # What a table may agree on beside its seats.
 OPTIONS = ("turn_cap", "build_limit")
+
+
+def command_name() -> str:
+    """What a person types to get here: `./play` says its own name."""
+    return os.environ.get("SPIRALHILL_COMMAND", "spiralhill")
 
 
 def add_game(command: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from spiralhill.cli import looking, playing, replaying, simulating
+from spiralhill.cli.asking import command_name
 
 EXAMPLES = """\
 examples:
@@ -22,11 +23,6 @@ examples:
   spiralhill rules duel DUEL-ATTR-05                 what a rule says
   spiralhill deck check night-watch.txt              whether a custom hero is legal
 """
-
-
-def command_name() -> str:
-    """What a person types to get here: `./play` says its own name."""
-    return os.environ.get("SPIRALHILL_COMMAND", "spiralhill")
 
 
 class Parser(argparse.ArgumentParser):

@@ -17,6 +17,7 @@ from spiralhill.cli.asking import (
     add_language,
     add_table,
     chosen,
+    command_name,
     listed,
     read_file,
     read_setup,
@@ -71,8 +72,7 @@ def run(asked: Any) -> None:
         play(terminal, players, deal, record_to)
     except Quit:
         if record_to:
-            command = os.environ.get("SPIRALHILL_COMMAND", "spiralhill")
-            terminal.say("left-recorded", command=command, game=deal.game, file=str(record_to))
+            terminal.say("left-recorded", command=command_name(), game=deal.game, file=str(record_to))
         else:
             terminal.say("left")
         return

@@ -6,7 +6,6 @@ from typing import Any
 
 from spiralhill.games.herocard.cards import CARDS, HEROES
 from spiralhill.games.herocard.prints import (
-    ATTACK,
     ATTACK_MOD,
     BASE_ATTACK,
     BASE_BLOCK,
@@ -15,7 +14,7 @@ from spiralhill.games.herocard.prints import (
     ActionCard,
     Value,
 )
-from spiralhill.games.herocard.state import DISCARD, HAND, PILES, STACKS
+from spiralhill.games.herocard.state import HAND, PILES, STACKS
 from spiralhill.games.herocard.values import (
     ACTIVE,
     ALL,
@@ -62,19 +61,12 @@ class Sight:
             ]
             for seat in self.seats
         ]
-        self.discards: list[list[Card]] = [
-            [shown[0] for shown in piles[seat * PILES + DISCARD]["cards"]] for seat in self.seats
-        ]
         self.active: list[Card] = facts["active_cards"]
         self.values: dict[Card, int] = dict(zip(self.active, facts["values"], strict=True))
 
     def in_play(self, seat: Seat) -> list[ActionCard | None]:
         """The cards a player has in play; a face-down one is None."""
         return [None if card is None else self.faces[card] for stack in self.stacks[seat] for card in stack]
-
-    def attacks_in_play(self, seat: Seat) -> int:
-        """How many Attack cards a player has in play."""
-        return sum(face is not None and FAMILIES[face.kind] == ATTACK for face in self.in_play(seat))
 
     def base(self) -> int:
         """What the active Base Attack is worth."""
