@@ -89,7 +89,7 @@ def record_of(deal: Deal, game: Game) -> Record:
     again = deal.begin(quiet=True)
     for seat, pick in game.picks:
         options = again.asked[seat]
-        texts.append(f"{seat + 1} {notations(again, options)[options.index(pick)]}")
+        texts.append(f"{seat + 1} {notations(again, options, seat)[options.index(pick)]}")
         again.answer(seat, pick)
     return Record(deal, tuple(texts), game.winners, game.scores, game.over, final_print(texts, game))
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
+from itertools import cycle, islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from spiralhill.cli.screens import screen_of
@@ -15,8 +18,14 @@ from spiralhill.words import LANGUAGES
 
 LARGEST_FILE = 5_000_000
 
-# What a table may agree on beside its seats.
-OPTIONS = ("turn_cap", "build_limit")
+# What a table may agree on beside its seats, in any game; a game that has no such option says so itself.
+OPTIONS = tuple(dict.fromkeys(name for rules in GAMES.values() for name in rules.options))
+EXPLAINED = {
+    "turn_cap": "end after N turns; most points win",
+    "build_limit": "build points a custom hero may have",
+}
+# More than sit at any table.
+MOST_SEATS = 99
 
 
 def command_name() -> str:
@@ -31,7 +40,15 @@ def add_game(command: argparse.ArgumentParser) -> None:
 
 def add_language(command: argparse.ArgumentParser) -> None:
     """The language of what is shown."""
-    command.add_argument("--lang", default="en", metavar="LANG", help=f"{' or '.join(LANGUAGES)} (default: en)")
+    spoken = " or ".join(LANGUAGES)
+    command.add_argument("--lang", type=language, default="en", metavar="LANG", help=f"{spoken} (default: en)")
+
+
+def language(text: str) -> str:
+    """One of the languages there are."""
+    if text not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"there is no language {text!r}; the languages are {', '.join(LANGUAGES)}")
+    return text
 
 
 def add_table(command: argparse.ArgumentParser) -> None:
@@ -39,15 +56,25 @@ def add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--seats",
         metavar="A,B,..",
-        help="what each seat plays, by name or from a file (will,isis,my-hero.txt)",
+        help="what each seat plays, by name or from a file (will,isis,my-hero.txt); a number deals so many by chance",
     )
-    command.add_argument("--turn-cap", type=whole, metavar="N", help="end after N turns; most points win")
-    add_build_limit(command)
+    for name in OPTIONS:
+        add_option(command, name)
 
 
-def add_build_limit(command: argparse.ArgumentParser) -> None:
-    """How strong a seat may be that somebody has made."""
-    command.add_argument("--build-limit", type=whole, metavar="N", help="build points a custom hero may have")
+def add_option(command: argparse.ArgumentParser, name: str) -> None:
+    """One of the things that a table may agree on, with the games that know it."""
+    games = ", ".join(rules.name for rules in GAMES.values() if name in rules.options)
+    command.add_argument(flag(name), type=whole, metavar="N", help=f"{EXPLAINED[name]} ({games})")
+
+
+def flag(name: str) -> str:
+    """An option as it is typed.
+
+    >>> flag("turn_cap")
+    '--turn-cap'
+    """
+    return f"--{name.replace('_', '-')}"
 
 
 def whole(text: str) -> int:
@@ -68,14 +95,37 @@ def positive(text: str) -> int:
 def read_setup(asked: Any, **otherwise: int) -> tuple[Ruleset, Setup]:
     """The game and the table that the arguments describe; `otherwise` holds options for when none are asked for."""
     rules = rules_of(asked.game)
-    seats = [read_seat(rules, seat) for seat in listed(asked.seats or screen_of(rules.name).seats)]
+    seats = read_seats(rules, asked.seats or screen_of(rules.name).seats, asked.seed)
+    return rules, rules.set_up(seats, **agreed(rules, asked, **otherwise))
+
+
+def agreed(rules: Ruleset, asked: Any, **otherwise: int) -> dict[str, Any]:
+    """The options of the table: those that were asked for, and of the others what holds otherwise."""
     known = {name: value for name, value in otherwise.items() if name in rules.options}
-    return rules, rules.set_up(seats, **known | chosen(asked, *OPTIONS))
+    return known | chosen(asked, *OPTIONS)
 
 
 def chosen(asked: Any, *names: str) -> dict[str, Any]:
     """The arguments among these that were given."""
     return {name: value for name in names if (value := getattr(asked, name)) is not None}
+
+
+def read_seats(rules: Ruleset, text: str, seed: int | None) -> list[object]:
+    """What the seats play: each as it is written, or by chance when only their number is."""
+    if text.strip().isdecimal():
+        return [rules.seat(name) for name in drawn(rules.cast, int(text), seed)]
+    return [read_seat(rules, seat) for seat in listed(text)]
+
+
+def drawn(cast: Sequence[str], seats: int, seed: int | None) -> list[str]:
+    """So many of a cast by chance, or from a seed; nobody comes twice before everybody has come once.
+
+    >>> drawn(["will", "isis", "deon"], 2, seed=1), len(drawn(["will", "isis", "deon"], 5, seed=1))
+    (['will', 'deon'], 5)
+    """
+    if seats > MOST_SEATS:
+        raise Illegal(f"--seats {seats} is too many: no table has more than {MOST_SEATS}")
+    return list(islice(cycle(Random(seed).sample(cast, len(cast))), seats))
 
 
 def read_seat(rules: Ruleset, text: str) -> object:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from spiralhill.kernel.errors import Unknown
 
-CITED = re.compile(r"\b[A-Z]+(?:-[A-Z]+)?-\d{2}\b")
+CITED = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)?-\d{2}\b")
 
 
 def scenarios(game: str) -> dict[str, list[str]]:

@@ -37,7 +37,7 @@ class DuelScreen(Screen):
     def welcome(self, speech: Words, game: Game) -> str:
         assert isinstance(game, Duel)
         players = self.names(speech, game, None).players
-        return speech.say("cli-welcome-duel", players=speech.list(list(players)), goal=game.goal)
+        return speech.say("cli-welcome", players=speech.list(list(players)), goal=game.goal)
 
     def board(self, view: View, speech: Words, names: Names) -> RenderableType:
         """The whole table, the reader's own place last."""

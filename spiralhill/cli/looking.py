@@ -9,7 +9,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from spiralhill.cli.asking import add_build_limit, add_game, add_language, chosen, listed, read_file
+from spiralhill.cli.asking import add_game, add_language, add_option, chosen, listed, read_file
 from spiralhill.cli.coverage import scenarios
 from spiralhill.cli.screen import Deck, plain_console
 from spiralhill.cli.screens import screen_of
@@ -42,11 +42,12 @@ def add_commands(commands: Any) -> None:
         "rules",
         help="what the rules say",
         description="Print the rules of a game, one rule, or a chapter by the beginning of its ids.",
-        epilog="examples: spiralhill rules duel DUEL-ATTR-05\n          spiralhill rules duel DUEL-SET --coverage",
+        epilog="examples: spiralhill rules duel DUEL-ATTR-05\n          spiralhill rules holidays HOL-SETUP --lang it",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add_game(rules)
     rules.add_argument("id", nargs="?", default="", metavar="ID", help="a rule, or the beginning of several")
+    add_language(rules)
     rules.add_argument("--coverage", action="store_true", help="list the scenarios of each rule; exit 1 on a gap")
     rules.set_defaults(run=print_rules)
 
@@ -60,7 +61,7 @@ def add_commands(commands: Any) -> None:
     deck.add_argument("action", choices=["check"], help="check: whether the file describes a legal hero")
     deck.add_argument("file", metavar="FILE", help="a deck file")
     deck.add_argument("--game", default="duel", metavar="GAME", help="the game it is for (default: duel)")
-    add_build_limit(deck)
+    add_option(deck, "build_limit")
     deck.set_defaults(run=check_deck)
 
 
@@ -99,7 +100,8 @@ def table_of(deck: Deck) -> Table:
 def print_rules(asked: Any) -> int:
     """Rules by the beginning of their ids, and with `--coverage` who plays them."""
     rules = rules_of(asked.game)
-    found = {id: text for id, text in reference(rules.package).items() if id.startswith(asked.id.upper())}
+    known = reference(rules.package, asked.lang)
+    found = {id: text for id, text in known.items() if id.startswith(asked.id.upper())}
     if not found:
         raise Unknown(f"there is no rule {asked.id!r}; `spiralhill rules {asked.game}` lists them all")
     if not asked.coverage:

@@ -16,11 +16,12 @@ EXAMPLES = """\
 examples:
   spiralhill play duel                               you as Will against a bot as Isis
   spiralhill play duel --seats deon,aisling,will --players human,human,greedy --lang it
+  spiralhill play holidays --seats 4                 you and three bots, the characters by chance
   spiralhill simulate duel --seats will,isis --bots greedy,greedy --games 1000 --seed 1 --jobs 2
   spiralhill replay game.json                        watch a recorded game again
   spiralhill verify game.json                        check its shuffles, picks and result
   spiralhill cards duel --lang it                    every card with its text
-  spiralhill rules duel DUEL-ATTR-05                 what a rule says
+  spiralhill rules holidays HOL-TIE --lang it        what some rules say
   spiralhill deck check night-watch.txt              whether a custom hero is legal
 """
 

@@ -18,6 +18,7 @@ from spiralhill.cli.asking import (
     add_table,
     chosen,
     command_name,
+    flag,
     listed,
     read_file,
     read_setup,
@@ -44,6 +45,7 @@ def add_commands(commands: Any) -> None:
         description="Play against bots, or with friends at the same keyboard.",
         epilog="examples: spiralhill play duel --seats deon,isis --lang it\n"
         "          spiralhill play duel --seats will,isis,deon --players human,human,greedy\n"
+        "          spiralhill play holidays --seats 4          (the characters by chance)\n"
         "          spiralhill play duel --record game.json     (later: --resume game.json)",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -68,11 +70,14 @@ def run(asked: Any) -> None:
         # Before anybody decides anything, so that a file that cannot be written is known at once.
         keep(record_to, deal, terminal)
     terminal.welcome(deal)
+    if not asked.resume:
+        terminal.advise(rules_of(deal.game).advice(deal.setup))
     try:
         play(terminal, players, deal, record_to)
     except Quit:
         if record_to:
-            terminal.say("left-recorded", command=command_name(), game=deal.game, file=str(record_to))
+            spoken = "" if asked.lang == "en" else f" --lang {asked.lang}"
+            terminal.say("left-recorded", command=f"{command_name()} play {deal.game} --resume {record_to}{spoken}")
         else:
             terminal.say("left")
         return
@@ -94,7 +99,7 @@ def resumed(asked: Any) -> tuple[Deal, Game, tuple[str, ...], list[str]]:
     """A recorded game where it was left, with its picks; the same players sit at it, so nobody sees another's hand."""
     settled = chosen(asked, "record", "seats", "seed", "players", *OPTIONS)
     if settled:
-        flags = ", ".join(f"--{name.replace('_', '-')}" for name in settled)
+        flags = ", ".join(flag(name) for name in settled)
         raise Illegal(f"--resume goes on as the record says: leave out {flags}")
     record = read_record(read_file(asked.resume))
     if record.deal.game != rules_of(asked.game).name:

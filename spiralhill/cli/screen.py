@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+import unicodedata
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
 from spiralhill.kernel.game import Game, Setup, View
+from spiralhill.kernel.steps import Item, Pick
 from spiralhill.kernel.table import Seat
 from spiralhill.words import Names, Words
 
@@ -35,6 +40,16 @@ class Deck:
     cards: tuple[tuple[int, Face], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option as a person meets it: its number, what it says, and how it is written where that is shown."""
+
+    number: int
+    pick: Pick
+    label: str
+    written: str = ""
+
+
 class Screen:
     """How a game is shown; each game fills in its own."""
 
@@ -52,6 +67,22 @@ class Screen:
     def board(self, view: View, speech: Words, names: Names) -> RenderableType:
         """The table as a view shows it."""
         raise AssertionError("a screen draws the table")
+
+    def source(self, speech: Words, view: View, item: Item) -> str:
+        """The text that asks a question, where it is good to read it once more."""
+        return ""
+
+    def gloss(self, speech: Words, view: View, pick: Pick) -> str:
+        """What the label of a pick leaves to the table, such as the name of the Location on one's left."""
+        return ""
+
+    def tries(self, view: View) -> Sequence[Pick]:
+        """What people may try although it is not offered; whoever does is told why."""
+        return ()
+
+    def menu(self, speech: Words, view: View, offers: Sequence[Offer]) -> RenderableType:
+        """What can be picked, by numbers."""
+        return lines_of(offers)
 
     def seat_title(self, seat: object) -> str:
         """What a seat of a setup is called in tables."""
@@ -73,21 +104,51 @@ class Screen:
         """All cards, in the order in which they are listed."""
         raise AssertionError("a screen lists the cards")
 
-    def card_titled(self, speech: Words, title: str) -> str | None:
-        """The card with a title, in the language of the table or as a pick writes it."""
+    def cards_titled(self, speech: Words, title: str) -> list[str]:
+        """The card with a title, in the language of the table or as a pick writes it; else all that it may mean."""
         wanted = spaced(title)
-        return next((id for id in self.ids() if wanted in (spaced(id), spaced(speech.title(id)))), None)
+        titles = {id: {spaced(id), spaced(speech.title(id))} for id in self.ids()} if wanted else {}
+        exact = [id for id, called in titles.items() if wanted in called]
+        begun = [id for id, called in titles.items() if any(name.startswith(wanted) for name in called)]
+        held = [id for id, called in titles.items() if any(mentions(name, wanted) for name in called)]
+        return exact[:1] or begun or held
+
+
+def lines_of(offers: Iterable[Offer]) -> Table:
+    """Offers line by line, each behind its number."""
+    lines = Table.grid(padding=(0, 2, 0, 0))
+    lines.add_column(justify="right", min_width=4)
+    lines.add_column()
+    for offer in offers:
+        line = Text(offer.label)
+        lines.add_row(str(offer.number), line.append(f"   {offer.written}", style="dim") if offer.written else line)
+    return lines
+
+
+def indented(text: str, style: str = "") -> Padding:
+    """A line a little to the right, with all that does not fit into it."""
+    return Padding(Text(text, style=style), (0, 0, 0, 2), expand=False)
 
 
 def spaced(text: str) -> str:
-    """A text without regard to case, hyphens and apostrophes, to compare what people type.
+    """A text without regard to case, accents, hyphens, apostrophes and colons, to compare what people type.
 
-    >>> spaced("Hunter’s  Self-Defense")
-    'hunters self defense'
+    >>> spaced("Hunter’s  Self-Defense"), spaced("L'Età: perciò")
+    ('hunters self defense', 'leta percio')
     """
-    for mark, stands_for in (("'", ""), ("’", ""), ("-", " ")):
+    for mark, stands_for in (("'", ""), ("’", ""), (":", ""), ("-", " ")):
         text = text.replace(mark, stands_for)
-    return " ".join(text.lower().split())
+    bare = (letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
+    return " ".join("".join(bare).lower().split())
+
+
+def mentions(line: str, name: str) -> bool:
+    """Whether a name stands in a line with all its words, both of them spaced.
+
+    >>> mentions("play rag doll 1 left", "rag doll 1"), mentions("rag doll 10", "rag doll 1")
+    (True, False)
+    """
+    return f" {name} " in f" {line} "
 
 
 def plain_console(*, stderr: bool = False) -> Console:

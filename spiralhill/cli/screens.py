@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spiralhill.cli.duel_screen import DuelScreen
+from spiralhill.cli.holidays_screen import HolidaysScreen
 from spiralhill.cli.screen import Screen
 from spiralhill.games.shelf import rules_of
 
-SCREENS: Final[dict[str, Screen]] = {"duel": DuelScreen()}
+SCREENS: Final[dict[str, Screen]] = {"duel": DuelScreen(), "holidays": HolidaysScreen()}
 
 
 def screen_of(game: str) -> Screen:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from spiralhill.cli.screen import spaced
+from spiralhill.cli.screen import indented, mentions, spaced
 from spiralhill.cli.table import Quit, Terminal, own_hand
 from spiralhill.games.reference import reference
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.game import Game
-from spiralhill.kernel.notation import fitting, notation, notations
+from spiralhill.kernel.notation import alike, fitting, notation, notations
+from spiralhill.kernel.steps import Pick
 from spiralhill.kernel.table import Card, Seat
+
+# So many meanings of a line are told.
+A_FEW = 8
 
 # What can be typed beside a pick, in both languages.
 WORDS = {
@@ -55,6 +59,7 @@ class Keyboard:
             return self._undo(seat)
         if command == "help":
             self.terminal.say("help")
+            self.terminal.say("legend")
         elif command == "log":
             self.terminal.tell(everything=True)
         elif command == "table":
@@ -76,21 +81,26 @@ class Keyboard:
         game = self.terminal.game
         options, offers = game.asked[seat], self.terminal.offers(seat)
         if line.isdecimal():
-            meant = [offers[int(line) - 1]] if 1 <= int(line) <= len(offers) else []
+            meant = [offer.pick for offer in offers if offer.number == int(line)]
         else:
-            meant = [options[place] for place in fitting(notations(game, options), line)]
-            meant = meant or [offers[place] for place in fitting(self.terminal.labels(offers), line)]
-        if len({notation(game, pick) for pick in meant}) != 1:
-            self._refuse(seat, line, [notation(game, pick) for pick in meant])
+            meant = [options[place] for place in meanings(notations(game, options, seat), line)]
+            meant = meant or [offers[place].pick for place in meanings([offer.label for offer in offers], line)]
+        if not alike(game, meant, seat):
+            self._refuse(seat, line, self.terminal.labels(seat, meant))
             return False
         self._before.append((seat, game.clone()))
         self.terminal.answer(seat, meant[0])
         return True
 
     def _refuse(self, seat: Seat, line: str, could_mean: list[str]) -> None:
-        """Say what a line could mean, or why the card it names cannot be used, or that it means nothing."""
+        """Say what a line could mean, or why what it means or names cannot be used, or that it means nothing."""
         if could_mean:
-            self.terminal.say("several", typed=printable(line), options=", ".join(could_mean))
+            self._several(line, could_mean)
+            return
+        tried = self._tried(seat, line)
+        if tried:
+            for reason in self.terminal.game.why_not(seat, tried[0]):
+                self.terminal.console.print(indented(self.terminal.speech.reason(reason, self.terminal.names())))
             return
         named = [card for card in visible(self.terminal.game, seat) if self._names(card, line)]
         if named:
@@ -98,10 +108,23 @@ class Keyboard:
         else:
             self.terminal.say("not-offered", typed=printable(line))
 
+    def _tried(self, seat: Seat, line: str) -> list[Pick]:
+        """What a line would mean if it were offered."""
+        game, terminal = self.terminal.game, self.terminal
+        tries = terminal.screen.tries(game.view(seat))
+        written = meanings([notation(game, pick, seat) for pick in tries], line)
+        return [tries[place] for place in written or meanings(terminal.labels(seat, tries), line)]
+
+    def _several(self, line: str, could_mean: list[str]) -> None:
+        """Say what a line could mean: the first few of many."""
+        different = list(dict.fromkeys(could_mean))
+        more = ["…"] if len(different) > A_FEW else []
+        self.terminal.say("several", typed=printable(line), options="; ".join(different[:A_FEW] + more))
+
     def _names(self, card: Card, line: str) -> bool:
         """Whether a line names a card, by its title or as a pick writes it."""
         name = self.terminal.game.name(card)
-        return any(spaced(called) in spaced(line) for called in (name, self.terminal.speech.title(name)))
+        return any(mentions(spaced(line), spaced(called)) for called in (name, self.terminal.speech.title(name)))
 
     def _undo(self, seat: Seat) -> bool:
         if self._before:
@@ -116,15 +139,17 @@ class Keyboard:
 
     def _card(self, title: str) -> None:
         terminal = self.terminal
-        card = terminal.screen.card_titled(terminal.speech, title)
-        if card is None:
-            terminal.say("no-such-card", card=printable(title))
-        else:
-            face = terminal.screen.face(terminal.speech, card)
+        found = terminal.screen.cards_titled(terminal.speech, title)
+        if len(found) == 1:
+            face = terminal.screen.face(terminal.speech, found[0])
             terminal.console.print(Text(f"{face}\n{face.source}"))
+        elif found:
+            self._several(title, [terminal.speech.title(card) for card in found])
+        else:
+            terminal.say("no-such-card", card=printable(title))
 
     def _rule(self, id: str) -> None:
-        rules = reference(rules_of(self.terminal.game.name_of_game).package)
+        rules = reference(rules_of(self.terminal.game.name_of_game).package, self.terminal.speech.language)
         known = {rule: text for rule, text in rules.items() if id and rule.startswith(id.upper())}
         for rule, text in known.items():
             self.terminal.console.print(Text(f"{rule}  {text}"))
@@ -132,7 +157,7 @@ class Keyboard:
             self.terminal.say("no-such-rule", rule=printable(id), example=next(iter(rules)))
 
     def _discards(self) -> None:
-        """What lies on the discard stacks, which everybody may look through (DUEL-INFO-03)."""
+        """What lies on the discard stacks, which everybody may look through (DUEL-INFO-03, HOL-INFO-09)."""
         game, speech = self.terminal.game, self.terminal.speech
         for pile, cards in enumerate(game.piles):
             zone = game.box.zones[pile]
@@ -144,8 +169,8 @@ class Keyboard:
     def _why_not(self, seat: Seat, title: str) -> None:
         game, terminal = self.terminal.game, self.terminal
         if title:
-            name = terminal.screen.card_titled(terminal.speech, title)
-            chosen = [card for card in visible(game, seat) if game.name(card) == name]
+            meant = terminal.screen.cards_titled(terminal.speech, title)
+            chosen = [card for card in visible(game, seat) if game.name(card) in meant]
             if not chosen:
                 terminal.say("no-such-card", card=printable(title))
         else:
@@ -169,7 +194,16 @@ class Keyboard:
                 told = terminal.speech.reason(reason, names)
                 lines.append(told if dict(reason.blanks).get("card") else f"{title}: {told}")
         for line in dict.fromkeys(lines):
-            terminal.console.print(Text(f"  {line}"))
+            terminal.console.print(indented(line))
+
+
+def meanings(texts: list[str], line: str) -> list[int]:
+    """The places of the texts that a line may mean, however its accents, hyphens and apostrophes are typed.
+
+    >>> meanings(["Gioca L’Eco a sinistra", "Gioca Città a destra"], "gioca citta")
+    [1]
+    """
+    return fitting([spaced(text) for text in texts], spaced(line))
 
 
 def printable(line: str) -> str:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
+from spiralhill.cli.screen import Offer, indented
 from spiralhill.cli.screens import screen_of
 from spiralhill.deals import Deal
 from spiralhill.kernel.game import Game
 from spiralhill.kernel.notation import notation, notations
-from spiralhill.kernel.steps import Pick, Story, touches
+from spiralhill.kernel.steps import Pick, Reason, Story, touches
 from spiralhill.kernel.table import Card, Seat
 from spiralhill.words import Names, Words
 
@@ -21,6 +23,9 @@ with contextlib.suppress(ImportError):
 
 # Nobody means anything by a longer line.
 LONGEST_LINE = 200
+
+# Records write picks in English words: those who play in another language are not shown them.
+NOTATION = "en"
 
 
 class Quit(Exception):
@@ -58,6 +63,11 @@ class Terminal:
             self.say("how-to")
         if deal.commitment:
             self.say("commitment", seal=deal.commitment)
+
+    def advise(self, reasons: Iterable[Reason]) -> None:
+        """What the rulebook advises against at this table."""
+        for reason in reasons:
+            self.console.print(Text(self.speech.reason(reason, self.names()), style="bold"))
 
     def farewell(self) -> None:
         """The last lines, and who has won."""
@@ -97,7 +107,7 @@ class Terminal:
     def answer(self, seat: Seat, pick: Pick) -> None:
         """Give a seat's answer and note it down."""
         options = self.game.asked[seat]
-        text = notations(self.game, options)[options.index(pick)]
+        text = notations(self.game, options, seat)[options.index(pick)]
         self.game.answer(seat, pick)
         self.picks.append(f"{seat + 1} {text}")
 
@@ -112,7 +122,7 @@ class Terminal:
         since = None if everything else self._told.get(self.reader)
         names = self.names()
         for event in self.game.log_for(self.reader, since):
-            self.console.print(Text(f"  {self.speech.log(event, names)}", style="italic"))
+            self.console.print(indented(self.speech.log(event, names), "italic"))
         self._told[self.reader] = self.game.story
 
     def board(self) -> None:
@@ -122,28 +132,37 @@ class Terminal:
     def show(self, seat: Seat) -> None:
         """The table as the reader sees it, and what can be done."""
         self.board()
-        names = self.names()
-        self.console.print(Text(self.speech.prompt(self.game.agenda[-1], names), style="bold orange3"))
-        offers = self.offers(seat)
-        for number, (offer, label) in enumerate(zip(offers, self.labels(offers), strict=True), 1):
-            line = Text(f"{number:4}  {label}")
-            line.append(f"   {notation(self.game, offer)}", style="dim")
-            self.console.print(line)
+        item, view = self.game.agenda[-1], self.game.view(seat)
+        self.console.print(Text(self.speech.prompt(item, self.names()), style="bold orange3"))
+        source = self.screen.source(self.speech, view, item)
+        if source:
+            self.console.print(indented(source, "dim"))
+        self.console.print(self.screen.menu(self.speech, view, self.offers(seat)))
 
-    def offers(self, seat: Seat) -> list[Pick]:
+    def offers(self, seat: Seat) -> list[Offer]:
         """The options of a seat as they are numbered: of copies in hand, which do the same, one is enough."""
         game = self.game
         hand = own_hand(game, seat)
         found: dict[str, Pick] = {}
-        for option, text in zip(game.asked[seat], notations(game, game.asked[seat]), strict=True):
+        for option, text in zip(game.asked[seat], notations(game, game.asked[seat], seat), strict=True):
             copies = bool(touches(option)) and set(touches(option)) <= set(hand)
-            found.setdefault(notation(game, option) if copies else text, option)
-        return list(found.values())
+            found.setdefault(notation(game, option, seat) if copies else text, option)
+        picks = list(found.values())
+        shown = self.speech.language == NOTATION
+        return [
+            Offer(number, pick, label, notation(game, pick, seat) if shown else "")
+            for number, (pick, label) in enumerate(zip(picks, self.labels(seat, picks), strict=True), 1)
+        ]
 
-    def labels(self, offers: list[Pick]) -> list[str]:
-        """What offers say in the language of the table."""
-        item, names = self.game.agenda[-1], self.names()
-        return [self.speech.pick(offer, names, item) for offer in offers]
+    def labels(self, seat: Seat, picks: Sequence[Pick]) -> list[str]:
+        """What picks of a seat say in the language of the table."""
+        item, names, view = self.game.agenda[-1], self.names(), self.game.view(seat)
+        labels: list[str] = []
+        for pick in picks:
+            gloss = self.screen.gloss(self.speech, view, pick)
+            label = self.speech.pick(pick, names, item)
+            labels.append(f"{label}: {gloss}" if gloss else label)
+        return labels
 
 
 def own_hand(game: Game, seat: Seat) -> tuple[Card, ...]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from spiralhill.games.herocard.rules import DUEL
+from spiralhill.games.holidays.rules import HOLIDAYS
 from spiralhill.kernel.errors import Unknown
 from spiralhill.kernel.game import Ruleset
 
-GAMES: Final[dict[str, Ruleset]] = {rules.name: rules for rules in (DUEL,)}
+GAMES: Final[dict[str, Ruleset]] = {rules.name: rules for rules in (DUEL, HOLIDAYS)}
 
 
 def rules_of(name: object) -> Ruleset:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from spiralhill.kernel.steps import Choice, Pick, Step
+from spiralhill.kernel.steps import Choice, Pick, Reason, Step
 from spiralhill.kernel.table import Card, Seat
 
 
@@ -19,8 +19,10 @@ class Effect:
     """One sentence of a card's text."""
 
     def act(self, game: Any, deed: Deed) -> None:
-        """Do what the sentence says, for the player and the card of the deed."""
-        raise AssertionError(f"{self!r} does not say what it does")
+        """Do what the sentence says, for the player and the card of the deed; by itself it asks its question."""
+        question = self.question(game, deed)
+        assert question is not None, f"{self!r} does not say what it does"
+        game.next(question)
 
     def worth(self) -> float:
         """How good the sentence is for its player, in cards; below zero when it hurts."""
@@ -33,6 +35,10 @@ class Effect:
     def finds(self, game: Any, deed: Deed) -> bool:
         """Whether there is anything for the sentence to work on; nobody is asked about doing nothing."""
         return True
+
+    def question(self, game: Any, deed: Deed) -> Choice | None:
+        """What the player must say for the sentence to happen, where that is all it takes."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +62,11 @@ class May(Effect):
 
     def act(self, game: Any, deed: Deed) -> None:
         if self.effect.finds(game, deed):
-            game.next(Decide(deed.seat, Deed(self.effect, deed.seat, deed.card, deed.target)))
+            question = self.effect.question(game, deed)
+            if question is not None:
+                game.next(Perhaps(deed.seat, question))
+            else:
+                game.next(Decide(deed.seat, Deed(self.effect, deed.seat, deed.card, deed.target)))
 
     def worth(self) -> float:
         return max(0.0, self.effect.worth())
@@ -91,3 +101,24 @@ class Decide(Choice):
     def act(self, game: Any, pick: Pick) -> None:
         if pick == YES:
             game.next(self.deed)
+
+
+@dataclass(frozen=True, slots=True)
+class Perhaps(Choice):
+    """A question that a text allows to be left alone: doing nothing is one more answer to it."""
+
+    question: Choice
+
+    def options(self, game: Any) -> list[Pick]:
+        options = self.question.options(game)
+        return [*options, NO] if options else []
+
+    def act(self, game: Any, pick: Pick) -> None:
+        if pick != NO:
+            self.question.act(game, pick)
+
+    def why_not(self, game: Any, thing: Pick | Card) -> Reason:
+        return self.question.why_not(game, thing)
+
+    def asks(self) -> Choice:
+        return self.question

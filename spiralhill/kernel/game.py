@@ -15,8 +15,8 @@ from spiralhill.kernel.chance import Chance, Dice
 from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.kernel.notation import notations
 from spiralhill.kernel.saves import FORMAT, check_version, sealed_text
-from spiralhill.kernel.steps import PASS, Choice, Event, Pick, Story, Window
-from spiralhill.kernel.table import EVERYBODY, Box, Card, Pile, Seat
+from spiralhill.kernel.steps import PASS, Choice, Event, Pick, Reason, Story, Window
+from spiralhill.kernel.table import EVERYBODY, NOBODY, Box, Card, Pile, Seat
 
 View: TypeAlias = dict[str, object]
 Setup: TypeAlias = dict[str, Any]
@@ -87,6 +87,8 @@ class Game(Agenda):
     def view(self, seat: Seat | None) -> View:
         """Everything a seat (None: a spectator) may know of the position, ready for JSON."""
         item = self.agenda[-1] if self.agenda else None
+        question = item.asks() if isinstance(item, Choice) else item
+        card: Card | None = getattr(question, "card", None)
         options = None if seat is None else self.asked.get(seat)
         return {
             "game": self.name_of_game,
@@ -97,9 +99,11 @@ class Game(Agenda):
             "scores": list(self.scores),
             "piles": [self._pile(seat, pile) for pile in range(len(self.piles))],
             "facts": self.facts(seat),
-            "asks": None if item is None else type(item).__name__,
+            "asks": None if question is None else type(question).__name__,
+            # The card whose text asks, where there is one that the seat can see.
+            "about": None if card is None or self.name_for(seat, card) is None else card,
             "waits_for": item.seat if isinstance(item, Choice) else None,
-            "options": None if options is None else notations(self, options),
+            "options": None if options is None or seat is None else notations(self, options, seat),
         }
 
     def _pile(self, seat: Seat | None, pile: Pile) -> View:
@@ -109,7 +113,14 @@ class Game(Agenda):
         if not zone.ordered and (seat is None or seat != zone.owner):
             known = sorted(self.name(card) for card in cards if self.sees(seat, card, pile))
             return {"zone": zone.name, "owner": zone.owner, "size": len(cards), "known": known}
-        shown = [self._shown(seat, card, pile) for card in cards]
+        shown: list[list[object] | None]
+        if zone.sees == EVERYBODY and (not self.down or self.down.isdisjoint(cards)):
+            names, prints = self.box.names, self.prints
+            shown = [[card, names[prints[card]]] for card in cards]
+        elif zone.sees == NOBODY and not self.known:
+            shown = [None] * len(cards)
+        else:
+            shown = [self._shown(seat, card, pile) for card in cards]
         return {"zone": zone.name, "owner": zone.owner, "size": len(cards), "cards": shown}
 
     def _shown(self, seat: Seat | None, card: Card, pile: Pile) -> list[object] | None:
@@ -161,15 +172,20 @@ class Game(Agenda):
                     unseen.setdefault(pools[card], []).append(card)
         for hidden in unseen.values():
             faces = dice.shuffled("imagine", [prints[card] for card in hidden])
-            # A back that tells something can only hide a face with that back; `faces` lie in random order already.
-            for card in hidden:
-                if card in self.down:
-                    back = self.back(prints[card])
-                    place = next(place for place, face in enumerate(faces) if self.back(face) == back)
-                    prints[card] = faces.pop(place)
+            # What lies face down hides only what could lie there, so those with the least choice come first; `faces`
+            # are in random order already.
+            down = [card for card in hidden if card in self.down]
+            if len(down) > 1:
+                down.sort(key=lambda card: sum(self.could_be(card, face) for face in faces))
+            for card in down:
+                prints[card] = faces.pop(next(at for at, face in enumerate(faces) if self.could_be(card, face)))
             for card in hidden:
                 if card not in self.down:
                     prints[card] = faces.pop()
+
+    def could_be(self, card: Card, face: int) -> bool:
+        """Whether everybody would take a face-down card for this print, by its back and by how it came there."""
+        return self.back(face) == self.back(self.prints[card])
 
 
 class Ruleset:
@@ -181,6 +197,8 @@ class Ruleset:
     package: ClassVar[str] = ""
     # What a table may agree on, with what holds when it does not.
     options: ClassVar[Mapping[str, object]] = {}
+    # What comes in the box for a seat to play, by name.
+    cast: ClassVar[tuple[str, ...]] = ()
 
     def set_up(self, seats: Sequence[object], **options: object) -> Setup:
         """A table as it is set, ready for JSON; whatever the game does not allow is refused."""
@@ -188,7 +206,8 @@ class Ruleset:
             raise Illegal(f"the seats of {self.name} are a list, one entry a player, not {seats!r:.60}")
         for name in options:
             if name not in self.options:
-                raise Unknown(f"{self.name} has no option {name!r}; its options are {', '.join(self.options)}")
+                known = f"its options are {', '.join(self.options)}" if self.options else "it has none"
+                raise Unknown(f"{self.name} has no option {name!r}; {known}")
         setup: Setup = {"seats": [self.seat(seat) for seat in seats], **self.options, **options}
         self.check(setup)
         return setup
@@ -199,16 +218,16 @@ class Ruleset:
         try:
             setup = content["setup"]
             if not isinstance(setup, dict):
-                raise Damaged(f"the setup of a {self.name} is an object with its seats and options, not {setup!r:.60}")
+                raise Damaged(f"the setup of {self.name} is an object with its seats and options, not {setup!r:.60}")
             self.check(setup)
             game = self.blank(setup)
             game.read(content)
         except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError) as error:
             if isinstance(error, (Damaged, Illegal, Unknown)):
                 raise
-            raise Damaged(f"the save of a {self.name} is not complete: {error} is missing or wrong") from None
+            raise Damaged(f"the save of {self.name} is not complete: {error} is missing or wrong") from None
         if bool(game.agenda) != bool(game.asked) or not all(game.asked.values()):
-            raise Damaged(f"the save of a {self.name} cannot be right: nobody is asked what its agenda asks")
+            raise Damaged(f"the save of {self.name} cannot be right: nobody is asked what its agenda asks")
         return game
 
     # What each game says
@@ -224,6 +243,10 @@ class Ruleset:
     def check(self, setup: Setup) -> None:
         """Refuse a table that cannot be played."""
         raise AssertionError("a game says what it can be played with")
+
+    def advice(self, setup: Setup) -> tuple[Reason, ...]:
+        """What the rulebook advises against, though it can be played."""
+        return ()
 
     def begin(self, setup: Setup, chance: Chance, *, quiet: bool = False) -> Game:
         """A game, dealt and waiting for its first decision; a quiet one keeps no log."""

@@ -2,7 +2,7 @@
 
 A pick is written as its own name and its blanks: `play shotgun @2`, `draw 3`, `pass`. Seats are counted from one.
 Where two options would read alike, because two copies of a card can do the same, the later one gets a number:
-`discard burn 2`.
+`discard burn 2`. A card that the seat cannot see is written as a question mark.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import fields
 
 from spiralhill.kernel.agenda import Agenda
 from spiralhill.kernel.errors import Illegal
-from spiralhill.kernel.steps import Pick
+from spiralhill.kernel.steps import Pick, touches
 from spiralhill.kernel.table import Seat
 
 SEATS = frozenset({"seat", "target", "owner", "player"})
@@ -27,15 +27,15 @@ def hyphened(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def notation(game: Agenda, pick: Pick) -> str:
-    """A pick as text, before copies are told apart."""
+def notation(game: Agenda, pick: Pick, seat: Seat) -> str:
+    """A pick of a seat as text, before copies are told apart."""
     words = [hyphened(type(pick).__name__)]
     for field in fields(pick):
         value = getattr(pick, field.name)
         if value is None:
             continue
         if field.name == "card":
-            words.append(game.name(value))
+            words.append(game.name_for(seat, value) or "?")
         elif field.name in SEATS:
             words.append(f"@{value + 1}")
         else:
@@ -43,12 +43,12 @@ def notation(game: Agenda, pick: Pick) -> str:
     return " ".join(words)
 
 
-def notations(game: Agenda, options: list[Pick]) -> list[str]:
-    """All options as texts that differ from each other."""
+def notations(game: Agenda, options: list[Pick], seat: Seat) -> list[str]:
+    """All options of a seat as texts that differ from each other."""
     counts: dict[str, int] = {}
     texts: list[str] = []
     for option in options:
-        text = notation(game, option)
+        text = notation(game, option, seat)
         counts[text] = count = counts.get(text, 0) + 1
         texts.append(text if count == 1 else f"{text} {count}")
     return texts
@@ -57,7 +57,7 @@ def notations(game: Agenda, options: list[Pick]) -> list[str]:
 def written_pick(game: Agenda, seat: Seat, text: str) -> Pick:
     """The option of a seat that is written exactly like this, as records keep it."""
     options = game.asked.get(seat, [])
-    texts = notations(game, options)
+    texts = notations(game, options, seat)
     if text not in texts:
         raise Illegal(f"{text!r} is not offered: say one of {', '.join(texts)}")
     return options[texts.index(text)]
@@ -69,13 +69,21 @@ def read_pick(game: Agenda, seat: Seat, text: str) -> Pick:
     Copies of a card do the same thing, so a beginning that fits only copies means the first of them.
     """
     options = game.asked.get(seat, [])
-    texts = notations(game, options)
+    texts = notations(game, options, seat)
     places = fitting(texts, text)
-    if len({notation(game, options[place]) for place in places}) == 1:
+    if alike(game, [options[place] for place in places], seat):
         return options[places[0]]
     among = ", ".join(texts[place] for place in places) if places else ", ".join(texts)
     problem = "could mean several things" if places else "is not offered"
     raise Illegal(f"{text.strip()!r} {problem}: say one of {among}")
+
+
+def alike(game: Agenda, picks: list[Pick], seat: Seat) -> bool:
+    """Whether some picks of a seat do the same: there is only one, or they differ in copies of a card it sees."""
+    if len(picks) == 1:
+        return True
+    texts = {notation(game, pick, seat) for pick in picks}
+    return len(texts) == 1 and not any(game.name_for(seat, card) is None for pick in picks for card in touches(pick))
 
 
 def fitting(texts: list[str], typed: str) -> list[int]:

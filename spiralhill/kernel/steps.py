@@ -77,6 +77,10 @@ class Choice(Item):
         """Why a pick, or anything one could do with a card, is not among the options."""
         return NOT_OFFERED
 
+    def asks(self) -> Choice:
+        """The question itself, where this one only wraps another."""
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class Window(Item):
@@ -143,15 +147,28 @@ class First(Pick):
 
 
 @dataclass(frozen=True, slots=True)
+class AsListed(Pick):
+    """To let all waiting texts happen in the order in which they are listed."""
+
+
+AS_LISTED = AsListed()
+
+
+@dataclass(frozen=True, slots=True)
 class Trigger(Choice):
     """Texts set off by the same moment, put in order by the player whom the rules name."""
 
     waiting: tuple[Heard, ...] = ()
 
     def options(self, game: Any) -> list[Pick]:
-        return [First(heard.card, place) for place, heard in enumerate(self.waiting)]
+        firsts: list[Pick] = [First(heard.card, place) for place, heard in enumerate(self.waiting)]
+        # Of two, whichever comes first settles the order; of more it would have to be said again and again.
+        return [*firsts, AS_LISTED] if len(firsts) > 2 else firsts
 
-    def act(self, game: Any, pick: First) -> None:
+    def act(self, game: Any, pick: Pick) -> None:
+        if not isinstance(pick, First):
+            game.next(*(heard.step for heard in self.waiting))
+            return
         rest = self.waiting[: pick.place] + self.waiting[pick.place + 1 :]
         if rest:
             game.next(replace(self, waiting=rest))

@@ -17,9 +17,11 @@ Seat: TypeAlias = int
 Card: TypeAlias = int
 Pile: TypeAlias = int
 
+# Who sees the faces in a pile. Of a pile that lies face up like a stack, everybody sees the top card and no other.
 NOBODY: Final = 0
 OWNER: Final = 1
 EVERYBODY: Final = 2
+TOP: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +76,18 @@ class Table:
         zone = self.box.zones[pile]
         if zone.sees == EVERYBODY and card not in self.down:
             return True
+        if zone.sees == TOP:
+            return card == self.piles[pile][-1]
         if seat is not None and zone.owner == seat and zone.sees != NOBODY:
             return True
         return bool(self.known.get(card, 0) >> (self.box.seats if seat is None else seat) & 1)
+
+    def name_for(self, seat: Seat | None, card: Card) -> str | None:
+        """The name of a card, wherever it lies, to a seat (None: a spectator) that sees it."""
+        for pile, cards in enumerate(self.piles):
+            if card in cards:
+                return self.name(card) if self.sees(seat, card, pile) else None
+        return None
 
     def back(self, face: int) -> object:
         """What everybody can tell of a print that lies face down among open cards, such as its cost."""
@@ -139,12 +150,51 @@ class Table:
 
     def move(self, card: Card, source: Pile, to: Pile) -> Card:
         """Move a card from one pile to the top of another and say which number it has there."""
-        seen = self.box.zones[source].sees == EVERYBODY and card not in self.down
+        sees = self.box.zones[source].sees
+        seen = card not in self.down and (sees == EVERYBODY or (sees == TOP and card == self.piles[source][-1]))
         if card in self.down:
             self.down = self.down - {card}
         card = self.leave(card, source)
         self.arrive(card, to, seen)
         return card
+
+    def shift(self, card: Card, source: Pile, to: Pile) -> None:
+        """Push a card from one open pile to another as it lies, face up or face down."""
+        self.arrive(self.leave(card, source), to, False)
+
+    def sweep(self, source: Pile, to: Pile) -> None:
+        """Lay all cards of an open pile on another one, in their order; on a hidden one they are to be shuffled."""
+        self.piles[to] = self.piles[to] + self.piles[source]
+        self.piles[source] = ()
+
+    def lay_down(self, card: Card, source: Pile, to: Pile) -> Card:
+        """Lay a card from a hand face down on an open pile and say which number it has there."""
+        card = self._hidden(card, source)
+        self.down = self.down | {card}
+        self.arrive(card, to, False)
+        return card
+
+    def put_under(self, card: Card, source: Pile, to: Pile) -> None:
+        """Put a card from a hand under a hidden pile; its owner alone knows which it was, and that it lies there."""
+        owner = self.box.zones[source].owner
+        card = self._hidden(card, source)
+        self.piles[to] = (card, *self.piles[to])
+        if owner is not None:
+            self.known[card] = 1 << owner
+
+    def _hidden(self, card: Card, hand: Pile) -> Card:
+        """Take a card out of a hand unseen: who knew one with such a back there cannot say whether it still is."""
+        if self.known:
+            back = self.back(self.prints[card])
+            for held in self.piles[hand]:
+                if held in self.known and self.back(self.prints[held]) == back:
+                    del self.known[held]
+        return self.leave(card, hand)
+
+    def turn_up(self, card: Card) -> None:
+        """Turn a face-down card face up where it lies."""
+        self.down = self.down - {card}
+        self.known.pop(card, None)
 
     def deal(self, source: Pile, to: Pile, number: int) -> int:
         """Take up to a number of cards one by one from the top of a hidden pile to a hidden one; say how many."""
@@ -160,6 +210,12 @@ class Table:
         """Let one seat see hidden cards where they lie."""
         for card in cards:
             self.known[card] = self.known.get(card, 0) | 1 << seat
+        self.irrevocable += 1
+
+    def show(self, cards: tuple[Card, ...]) -> None:
+        """Let everybody see hidden cards where they lie."""
+        for card in cards:
+            self.known[card] = self.box.everyone
         self.irrevocable += 1
 
     def copy_table(self, other: Table) -> None:

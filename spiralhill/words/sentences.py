@@ -6,11 +6,15 @@ field says how it is told:
 
 - `seat`, `target`, `owner`: the player's name, and in `seat_is` whether that is `you`, an `other` or `nobody`;
 - `card`, `source`: the card's title, from its number or from its print;
+- `location`: the title of its print, and in `location_at` where something there happens, from a message such as
+  `at-spiral-hill`, because languages have different words before the name of a place;
 - `cards`: titles joined as the language does it, and in `cards_are` whether they are `shown` or `hidden`;
-- `attribute`, `kind`, `family`, `type`: the term, from a message such as `kind-base-attack`, and in `kind_is` the bare
-  value to select by;
-- another record: its own sentence, in the infinitive; other numbers as they are, other tuples by their length, true and
-  false as `yes` and `no`, other words bare, to select by.
+- `attribute`, `kind`, `family`, `type`, `place`, `face`, `showing`, `ingredient`: the term, from a message such as
+  `kind-base-attack`, and in `kind_is` the bare value to select by;
+- `amount`: the number, and in `amount_signed` the same with its plus or minus;
+- another record, such as `when`: its own sentence, in the infinitive, and in `when_is` its name to select by;
+- other numbers as they are, other tuples by their length, true and false as `yes` and `no`, other words bare, to select
+  by.
 """
 
 from __future__ import annotations
@@ -28,7 +32,7 @@ from spiralhill.words.names import NOBODY, Names
 Blanks: TypeAlias = dict[str, str | int]
 
 CARDS: Final = frozenset({"card", "source"})
-TERMS: Final = frozenset({"attribute", "kind", "family", "type"})
+TERMS: Final = frozenset({"attribute", "kind", "family", "type", "place", "face", "showing", "ingredient"})
 
 # A text stands alone ("Pesca 2 carte.") or follows a verb ("Puoi pescare 2 carte.").
 IMPERATIVE: Final = "imperative"
@@ -47,7 +51,7 @@ class Words(Messages):
 
     def pick(self, pick: Pick, names: Names, item: Item | None = None) -> str:
         """What a button says: "Play Shotgun at Isis". The item that asks lets a bare "stop" say what stops."""
-        during = "nothing" if item is None else _word(item)
+        during = "nothing" if item is None else _word(item.asks() if isinstance(item, Choice) else item)
         return self.say(f"pick-{_word(pick)}", during=during, **self.blanks(pick, names))
 
     def prompt(self, item: Item, names: Names) -> str:
@@ -55,7 +59,8 @@ class Words(Messages):
         deciders = _deciders(item)
         if names.reader not in deciders:
             return self.say("prompt-waiting", players=self.list([names.players[seat] for seat in deciders]))
-        return self.say(f"prompt-{_word(item)}", **self.blanks(item, names))
+        question = item.asks() if isinstance(item, Choice) else item
+        return self.say(f"prompt-{_word(question)}", **self.blanks(question, names))
 
     def reason(self, reason: Reason, names: Names = NOBODY) -> str:
         """Why something is not offered, and the rule that says so."""
@@ -68,8 +73,14 @@ class Words(Messages):
         return self.say(_word(record), mood=mood, **blanks)
 
     def title(self, name: str | None) -> str:
-        """The title of a card, from the name of its print; None is a card whose face cannot be seen."""
-        return self.say("unseen-card") if name is None else self.say(f"card-{name}")
+        """The title of a card, from the name of its print; None is a card whose face cannot be seen.
+
+        A print whose name ends in a number is one of several with the same title.
+        """
+        if name is None:
+            return self.say("unseen-card")
+        title, _, number = name.rpartition("-")
+        return f"{self.title(title)} {number}" if number.isdecimal() else self.say(f"card-{name}")
 
     def term(self, field: str, value: str) -> str:
         """A term of the game: `term("kind", "base-attack")`."""
@@ -94,8 +105,12 @@ class Words(Messages):
             return {name: "yes" if value else "no"}
         if name in CARDS and isinstance(value, (int, str)):
             return {name: self._card(value, names)}
+        if name == "location" and isinstance(value, str):
+            return {name: self.title(value), f"{name}_at": self.say(f"at-{value}")}
         if name in TERMS and isinstance(value, str):
             return {name: self.term(name, value), f"{name}_is": value}
+        if name == "amount" and isinstance(value, int):
+            return {name: value, f"{name}_signed": f"{value:+d}"}
         if isinstance(value, (int, str)):
             return {name: value}
         if isinstance(value, tuple):
@@ -104,7 +119,7 @@ class Words(Messages):
             shown = self.list([self._card(card, names) for card in value])
             return {name: shown, f"{name}_are": "shown" if value else "hidden"}
         if is_dataclass(value):
-            return {name: self.text(value, names, mood=INFINITIVE)}
+            return {name: self.text(value, names, mood=INFINITIVE), f"{name}_is": _word(value)}
         raise TypeError(f"no sentence can be filled with {name}={value!r}")
 
     def _player(self, name: str, seat: Seat | None, names: Names) -> Blanks:

@@ -37,9 +37,13 @@ import spiralhill
 import spiralhill.kernel.agenda
 print(spiralhill.kernel.agenda.__file__)
 heroes = ["will", "isis", "deon", "aisling", "tester"]
-for seed in range(30):
+characters = ["jack", "santa", "mayor", "finkelstein", "oogie", "sally"]
+for seed in range(60):
     rng = Random(seed)
-    game = spiralhill.new("duel", [rng.choice(heroes) for _ in range(2 + seed % 3)], seed, turn_cap=100)
+    if seed % 2:
+        game = spiralhill.new("holidays", rng.sample(characters, 2 + seed % 5), seed)
+    else:
+        game = spiralhill.new("duel", [rng.choice(heroes) for _ in range(2 + seed % 3)], seed, turn_cap=100)
     while game.asked:
         seat, options = next(iter(game.asked.items()))
         spiralhill.load(game.save()).clone().imagine(seat, seed).view(seat)
@@ -70,4 +74,4 @@ def test_a_compiled_build_plays_the_same_games(tmp_path: Path) -> None:
     assert compiled[0].endswith(".so")
     assert interpreted[0].endswith(".py")
     assert compiled[1:] == interpreted[1:]
-    assert len(set(compiled[1:])) == 30
+    assert len(set(compiled[1:])) == 60

@@ -25,7 +25,7 @@ def choice(table: Story, seat: int) -> str:
     options = table.game.asked[seat]
     # Through JSON and back: a bot in another process gets no more than this.
     view = json.loads(json.dumps(table.game.view(seat)))
-    return notation(table.game, bot_named("greedy", 1).choose(view, options))
+    return notation(table.game, bot_named("greedy", 1).choose(view, options), seat)
 
 
 def test_it_does_not_waste_a_block_on_a_lost_cause() -> None:

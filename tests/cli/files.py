@@ -1,4 +1,4 @@
-"""Files that the tests of the command write: a deck, and the record of a game."""
+"""Files that the tests of the command write: a deck, and the records of games."""
 
 from __future__ import annotations
 
@@ -22,18 +22,23 @@ x: will
 """
 
 
-@cache
-def deal() -> Deal:
-    """A duel with sealed chance whose seeds are known."""
-    setup = rules_of("duel").set_up(["will", "tester"], turn_cap=100)
-    return Deal("duel", setup, Fair("g-test", bytes(range(32)), (b"\x11" * 16,)))
+SETUPS = {
+    "duel": rules_of("duel").set_up(["will", "tester"], turn_cap=100),
+    "holidays": rules_of("holidays").set_up(["sally", "finkelstein", "oogie"]),
+}
 
 
 @cache
-def record_text() -> str:
-    """The record of that duel, played at random to the end."""
-    game, rng = deal().begin(), Random(4)
-    while game.asked:
-        seat, options = next(iter(game.asked.items()))
-        game.answer(seat, rng.choice(options))
-    return write_record(record_of(deal(), game))
+def deal(game: str = "duel") -> Deal:
+    """A game with sealed chance whose seeds are known."""
+    return Deal(game, SETUPS[game], Fair("g-test", bytes(range(32)), (b"\x11" * 16,)))
+
+
+@cache
+def record_text(game: str = "duel") -> str:
+    """The record of that game, played at random to the end."""
+    played, rng = deal(game).begin(), Random(4)
+    while played.asked:
+        seat, options = next(iter(played.asked.items()))
+        played.answer(seat, rng.choice(options))
+    return write_record(record_of(deal(game), played))

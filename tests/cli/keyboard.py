@@ -13,11 +13,17 @@ import pytest
 from spiralhill.cli.main import main
 
 
-def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str, *arguments: str) -> str:
+def play(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    typed: str,
+    *arguments: str,
+    game: str = "duel",
+) -> str:
     """What is shown when somebody types this; the end of the input leaves the table."""
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     monkeypatch.setenv("COLUMNS", "160")
-    assert main(["play", "duel", *arguments]) == 0
+    assert main(["play", game, *arguments]) == 0
     return capsys.readouterr().out
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from spiralhill.cli.main import main
+from spiralhill.games.shelf import GAMES
 from tests.cli.files import DECK, record_text
 
 
@@ -23,13 +24,34 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ("play chess", "there is no game 'chess'; the games are duel"),
-        ("simulate chess", "there is no game 'chess'; the games are duel"),
+        ("play chess", "there is no game 'chess'; the games are duel, holidays"),
+        ("simulate chess", "there is no game 'chess'; the games are duel, holidays"),
         ("cards chess", "there is no game 'chess'"),
         ("rules chess", "there is no game 'chess'"),
         ("play duel --seats will,zorro", "there is no hero 'zorro'; the heroes are will, isis, deon, aisling, tester"),
         ("play duel --seats will", "a duel is for 2, 3 or 4 players, not for 1"),
         ("play duel --seats will,will,will,will,will", "a duel is for 2, 3 or 4 players, not for 5"),
+        ("play duel --seats 1", "a duel is for 2, 3 or 4 players, not for 1"),
+        ("play duel --seats 5", "a duel is for 2, 3 or 4 players, not for 5"),
+        ("play duel --seats 1000000000000", "--seats 1000000000000 is too many: no table has more than 99"),
+        (
+            "play holidays --seats jack,zorro",
+            "there is no character 'zorro'; the characters are jack, santa, mayor, finkelstein, oogie, sally",
+        ),
+        ("play holidays --seats jack,jack", "jack sits at two seats: no character can be chosen twice (HOL-COMP-12)"),
+        ("play holidays --seats jack", "holidays is for 2 to 6 players, not for 1 (HOL-COMP-12)"),
+        ("play holidays --seats 1", "holidays is for 2 to 6 players, not for 1 (HOL-COMP-12)"),
+        ("play holidays --seats 7", "holidays is for 2 to 6 players, not for 7 (HOL-COMP-12)"),
+        (
+            "play holidays --seats jack,santa,mayor,finkelstein,oogie,sally,jack",
+            "holidays is for 2 to 6 players, not for 7 (HOL-COMP-12)",
+        ),
+        ("play holidays --seats jack,", "there is no character ''"),
+        ("play holidays --turn-cap 5", "holidays has no option 'turn_cap'; it has none"),
+        ("simulate holidays --build-limit 5", "holidays has no option 'build_limit'; it has none"),
+        ("play holidays --seats jack,deck.txt", "deck.txt: no such file or directory"),
+        ("play holidays --players human,human,human", "--players names 3 players for 2 seats"),
+        ("play holidays --lang fr", "there is no language 'fr'; the languages are en, it"),
         (
             "play duel --players human,genius",
             "there is no player 'genius'; a seat is for human or a bot: random",
@@ -37,16 +59,18 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("play duel --players human", "--players names 1 players for 2 seats"),
         ("play duel --lang fr", "there is no language 'fr'; the languages are en, it"),
         ("cards duel --lang xx", "there is no language 'xx'; the languages are en, it"),
+        ("rules holidays --lang xx", "there is no language 'xx'; the languages are en, it"),
         ("simulate duel --bots brute", "there is no bot 'brute'; the bots are random, greedy"),
         ("simulate duel --bots greedy,greedy,greedy", "--bots names 3 bots for 2 seats"),
         ("simulate duel --games 0", "'0' is too small: at least 1"),
         ("simulate duel --games many", "'many' is no whole number"),
         ("simulate duel --jobs 0", "'0' is too small: at least 1"),
         ("simulate duel --jobs 65", "'65' is too large: at most 64"),
-        ("deck check --game chess deck.txt", "there is no game 'chess'; the games are duel"),
+        ("deck check --game chess deck.txt", "there is no game 'chess'; the games are duel, holidays"),
         ("simulate duel --turn-cap 0", "turn_cap is a whole number of 1 or more, not 0"),
         ("simulate duel --build-limit 27", "at most 27 build points, this one has 28 (DUEL-BLD-07)"),
         ("rules duel DUEL-NONE-01", "there is no rule 'DUEL-NONE-01'"),
+        ("rules holidays DUEL-RES-02 --lang it", "there is no rule 'DUEL-RES-02'"),
         ("dance", "invalid choice: 'dance'"),
         ("", "the following arguments are required: COMMAND"),
         ("replay missing.json", "missing.json: no such file or directory"),
@@ -84,6 +108,14 @@ def test_a_bad_deck_is_refused(
     assert words in complaint(capsys, "deck", "check", str(file))
 
 
+def test_a_game_without_decks_of_ones_own_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text(DECK)
+    words = "a seat of holidays is not read from a file"
+    assert words in complaint(capsys, "deck", "check", str(file), "--game", "holidays")
+    assert words in complaint(capsys, "play", "holidays", "--seats", f"jack,{file}")
+
+
 def test_a_deck_that_is_no_text_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "deck.txt"
     file.write_bytes(b"\xff\xfe\x00deck")
@@ -91,6 +123,7 @@ def test_a_deck_that_is_no_text_is_refused(tmp_path: Path, capsys: pytest.Captur
     assert "is a directory" in complaint(capsys, "deck", "check", str(tmp_path))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("command", ["replay", "verify"])
 @pytest.mark.parametrize(
     ("damage", "words"),
@@ -104,14 +137,21 @@ def test_a_deck_that_is_no_text_is_refused(tmp_path: Path, capsys: pytest.Captur
     ids=["cut", "edited", "no JSON", "empty", "a list"],
 )
 def test_a_damaged_record_is_refused(
-    command: str, damage: object, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: str, damage: object, words: str, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.json"
     assert callable(damage)
-    file.write_text(damage(record_text()))
+    file.write_text(damage(record_text(game)))
     assert words in complaint(capsys, command, str(file))
+    assert words in complaint(capsys, "play", game, "--resume", str(file))
+    assert file.read_text() == damage(record_text(game))
+
+
+def test_a_record_is_resumed_as_the_game_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(record_text("holidays"))
+    words = f"{file} records a game of holidays, not of duel"
     assert words in complaint(capsys, "play", "duel", "--resume", str(file))
-    assert file.read_text() == damage(record_text())
 
 
 @pytest.mark.parametrize(

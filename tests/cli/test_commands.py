@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -16,9 +18,12 @@ import pytest
 from spiralhill import cli
 from spiralhill.cli.main import main
 from spiralhill.cli.screens import SCREENS
-from spiralhill.games.shelf import GAMES
+from spiralhill.games.shelf import GAMES, rules_of
+from spiralhill.words import LANGUAGES
+from spiralhill.words.messages import texts
 from tests.cli.files import DECK, record_text
 from tests.cli.keyboard import read_until
+from tests.words import ftl
 
 # What the commands may know of the games: what there is, and where their rules are written.
 OPEN_TO_ALL = ("spiralhill.games.shelf", "spiralhill.games.reference")
@@ -30,18 +35,11 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> 
     return capsys.readouterr().out
 
 
-def test_a_simulation_is_the_same_for_any_number_of_jobs(capsys: pytest.CaptureFixture[str]) -> None:
-    call = (
-        "simulate",
-        "duel",
-        "--seats",
-        "will,deon,tester",
-        "--bots",
-        "greedy,random,greedy",
-        "--games",
-        "30",
-        "--json",
-    )
+@pytest.mark.parametrize(("game", "seats"), [("duel", "will,deon,tester"), ("holidays", "3")])
+def test_a_simulation_is_the_same_for_any_number_of_jobs(
+    game: str, seats: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ("simulate", game, "--seats", seats, "--bots", "greedy,random,greedy", "--games", "30", "--json")
     results = [said(capsys, *call, "--seed", "5", "--jobs", jobs) for jobs in ("1", "2", "3")]
     assert len(set(results)) == 1
     result = json.loads(results[0])
@@ -77,7 +75,9 @@ def test_a_simulation_that_is_interrupted_stops_at_once_and_says_nothing() -> No
         assert (child.returncode, told) == (130, b"")
         assert "Traceback" not in rest_of(screen)
     finally:
-        child.kill()
+        # With all that it started, should it still be there.
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(child.pid, signal.SIGKILL)
         child.wait()
         os.close(screen)
 
@@ -95,48 +95,93 @@ def rest_of(screen: int) -> str:
         shown += more
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_stands_around_a_game_is_said_somewhere(game: str) -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in Path(cli.__path__[0]).glob("*.py"))
+    known = ftl.entries(*texts("en", rules_of(game).package).values())
+    around = {id for id in known if id.startswith("cli-")}
+    said_by_name = {id for id in around if f'"{id}"' in source or f"'{id}'" in source}
+    assert {id for id in around - said_by_name if f'say("{id.removeprefix("cli-")}"' not in source} == set()
+
+
 def test_every_game_has_a_screen_and_only_screens_know_a_game() -> None:
     assert SCREENS.keys() == GAMES.keys()
     for path in Path(cli.__path__[0]).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and not path.name.endswith("_screen.py"):
+            if isinstance(node, ast.ImportFrom) and path.name.split("_")[0] not in GAMES:
                 assert node.module in OPEN_TO_ALL or not str(node.module).startswith("spiralhill.games"), path
 
 
-def test_a_record_is_told_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("game", "in_english", "in_italian"),
+    [
+        ("duel", "wins the duel!", "vince il duello!"),
+        ("holidays", "takes over the holidays!", "si impadronisce delle feste!"),
+    ],
+)
+def test_a_record_is_told_again(
+    game: str, in_english: str, in_italian: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "game.json"
-    file.write_text(record_text())
+    file.write_text(record_text(game))
     english, italian = said(capsys, "replay", str(file)), said(capsys, "replay", str(file), "--lang", "it")
-    assert "wins the duel!" in english
-    assert "vince il duello!" in italian
+    assert in_english in english
+    assert in_italian in italian
     assert "╭" in said(capsys, "replay", str(file), "--boards")
 
 
-def test_a_record_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_verified(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
-    file.write_text(record_text())
+    file.write_text(record_text(game))
     told = said(capsys, "verify", str(file))
-    assert told.startswith("verified: a finished game of duel, ")
-    assert json.loads(record_text())["chance"]["commitment"] in told
+    assert told.startswith(f"verified: a finished game of {game}, ")
+    assert json.loads(record_text(game))["chance"]["commitment"] in told
 
 
-def test_every_card_is_printed_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
-    english = json.loads(said(capsys, "cards", "duel", "--json"))
-    italian = json.loads(said(capsys, "cards", "duel", "--json", "--lang", "it"))
-    assert len(english) == len(italian) == 64
-    assert sum(card["copies"] for card in english) == 150
+@pytest.mark.parametrize(
+    ("game", "faces", "cards", "decks", "title"),
+    [
+        ("duel", 64, 150, {"will", "isis", "deon", "aisling", "tester"}, "Shotgun"),
+        # Six mats and decks, the Locations and the Experiments (HOL-COMP-02, HOL-COMP-05).
+        ("holidays", 144, 144, {*rules_of("holidays").cast, "locations", "experiments"}, "Hinterlands"),
+    ],
+)
+def test_every_card_is_printed_in_both_languages(
+    game: str, faces: int, cards: int, decks: set[str], title: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    english = json.loads(said(capsys, "cards", game, "--json"))
+    italian = json.loads(said(capsys, "cards", game, "--json", "--lang", "it"))
+    assert len(english) == len(italian) == faces
+    assert sum(card["copies"] for card in english) == cards
     assert not {card["face"] for card in english} & {card["face"] for card in italian}
-    assert {card["deck"] for card in english} == {"will", "isis", "deon", "aisling", "tester"}
-    table = said(capsys, "cards", "duel")
-    assert "Shotgun" in table
+    assert {card["deck"] for card in english} == decks
+    table = said(capsys, "cards", game)
+    assert title in table
     assert english[0]["source"][:20] in table
     assert "[dim]" not in table
 
 
-def test_rules_are_printed_by_id_and_by_chapter(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "rules", "duel", "duel-res-02") == "DUEL-RES-02  A tie is a failure.\n"
+@pytest.mark.parametrize(
+    ("call", "rule"),
+    [
+        ("duel duel-res-02", "DUEL-RES-02  A tie is a failure."),
+        # Nobody has translated this reference yet.
+        ("duel DUEL-RES-02 --lang it", "DUEL-RES-02  A tie is a failure."),
+        ("holidays HOL-GEO-03", "HOL-GEO-03  The Middle belongs to all players."),
+        ("holidays hol-geo-03 --lang it", "HOL-GEO-03  Il Luogo di Mezzo è di tutti i giocatori."),
+    ],
+)
+def test_a_rule_is_printed_by_its_id(call: str, rule: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "rules", *call.split()) == f"{rule}\n"
+
+
+def test_rules_are_printed_by_chapter(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "rules", "duel", "DUEL-RES").count("\n") == 7
     assert said(capsys, "rules", "duel").count("\n") > 300
+    both = [said(capsys, "rules", "holidays", "--lang", language) for language in LANGUAGES]
+    english, italian = (re.findall("^HOL-[A-Z0-9-]+", rules, re.MULTILINE) for rules in both)
+    assert english == italian
 
 
 def test_a_legal_deck_is_accepted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,16 +8,33 @@ from pathlib import Path
 import pytest
 
 from spiralhill.deals import read_record, verify
+from spiralhill.games.shelf import GAMES, rules_of
 from tests.cli.keyboard import play
 
 
+@pytest.mark.parametrize(
+    ("game", "points", "victory"),
+    [
+        ("duel", "Victory Point", r"You win the duel!|Isis wins the duel!"),
+        (
+            "holidays",
+            "Halloween token",
+            r"You win with \d+ points and take over|Oogie wins with \d+ points and takes over",
+        ),
+    ],
+)
 def test_a_whole_game_can_be_played_by_numbers(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    game: str,
+    points: str,
+    victory: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
 ) -> None:
     file = tmp_path / "game.json"
-    shown = play(monkeypatch, capsys, "1\n" * 500, "--record", str(file))
-    assert "Victory Point" in shown
-    assert re.search(r"You win the duel!|Isis wins the duel!", shown)
+    shown = play(monkeypatch, capsys, "1\n" * 500, "--record", str(file), game=game)
+    assert points in shown
+    assert re.search(victory, shown)
     record = verify(file.read_text())
     assert record.over
     # The seal was told before the first card was dealt.
@@ -36,9 +53,11 @@ def test_a_pick_can_be_typed_as_it_is_written(
 def test_a_wrong_pick_is_explained_and_asked_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shown = play(monkeypatch, capsys, "\nfly\n99\nplay shotgun\n", "--seed", "3")
+    shown = play(monkeypatch, capsys, "\nfly\n99\np\nplay shotgun\n", "--seed", "3")
     assert "“fly” is not offered: type a number, or a pick as it is written." in shown
     assert "“99” is not offered" in shown
+    # What could mean several things is told as it stands on the table.
+    assert "“p” could mean several things: Pass; Play " in shown
     # Whoever tries a card is told why it cannot be played.
     assert "Shotgun is Exclusive: it waits for your own Action phase. (DUEL-TYPE-05)" in shown
     assert "You have left the table." in shown
@@ -54,25 +73,6 @@ def test_questions_are_answered_with_the_rule(
     assert "No card you can see is called “xyzzy”." in shown
     assert "DUEL-RES-02  A tie is a failure." in shown
     assert "take your last pick back" in shown
-
-
-def test_italian_players_type_italian(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    shown = play(
-        monkeypatch,
-        capsys,
-        "?\ncarta doppietta\naiuto\ndiario\nannulla\nvola\npassa\nesci\n",
-        "--seed",
-        "3",
-        "--lang",
-        "it",
-    )
-    assert "Doppietta" in shown
-    assert "Non si può tornare indietro" in shown
-    assert "«vola» non è tra le scelte" in shown
-    assert "  Passi." in shown  # a pick can be typed as it is said
-    assert "Hai lasciato il tavolo." in shown
-    for english in ("Your", "hand", "turn", "draw", "attack", "free", "wins"):
-        assert not re.search(rf"\b{english}\b", re.sub(r"   (pass|play|discard|draw|stop).*", "", shown)), english
 
 
 def test_a_pick_can_be_taken_back_while_nothing_was_revealed(
@@ -108,19 +108,45 @@ def test_custom_heroes_come_from_files(
     assert verify(file.read_text()).over
 
 
-def test_bots_play_among_themselves(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    bots = ("--players", "greedy,random,greedy", "--seats", "will,deon,isis")
-    shown = play(monkeypatch, capsys, "", "--seed", "1", *bots)
-    assert "wins the duel!" in shown
-    # A spectator is told how many cards are drawn, never which.
-    assert re.search(r"Will draws \d cards?\.", shown)
-
-
-def test_the_same_seed_and_answers_play_the_same_game(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("game", "seats", "drawn", "victory"),
+    [
+        ("duel", "will,deon,isis", r"Will draws \d cards?\.", "wins the duel!"),
+        ("holidays", "jack,sally,mayor", r"Jack draws \d cards?\.", "takes over the holidays!"),
+    ],
+)
+def test_bots_play_among_themselves(
+    game: str, seats: str, drawn: str, victory: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    games = {play(monkeypatch, capsys, "1\n" * 300, "--seed", "5") for _ in range(3)}
+    bots = ("--players", "greedy,random,greedy", "--seats", seats)
+    shown = play(monkeypatch, capsys, "", "--seed", "1", *bots, game=game)
+    assert victory in shown
+    # A spectator is told how many cards are drawn, never which.
+    assert re.search(drawn, shown)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_answers_play_the_same_game(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = {play(monkeypatch, capsys, "1\n" * 300, "--seed", "5", "--seats", "3", game=game) for _ in range(3)}
     assert len(games) == 1
+
+
+@pytest.mark.parametrize(("game", "most"), [("duel", 4), ("holidays", 6)])
+def test_a_number_of_seats_is_filled_by_chance_with_different_ones(
+    game: str, most: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    dealt: list[list[str]] = []
+    for seats in range(2, most + 1):
+        for seed in ("1", "2", ""):
+            file = tmp_path / f"{seats}-{seed}.json"
+            chance = ("--seed", seed) if seed else ()
+            play(monkeypatch, capsys, "", "--seats", str(seats), *chance, "--record", str(file), game=game)
+            dealt.append(read_record(file.read_text()).deal.setup["seats"])
+            assert len(set(dealt[-1])) == seats
+            assert set(dealt[-1]) <= set(rules_of(game).cast)
+    assert len({tuple(seats) for seats in dealt}) > most
 
 
 def test_the_table_and_the_discards_are_shown_on_request(

@@ -12,18 +12,26 @@ import pytest
 
 from spiralhill.cli import recording
 from spiralhill.deals import Deal, read_record, record_of, replay, verify
+from spiralhill.games.shelf import GAMES
 from spiralhill.kernel.game import Game
 from tests.cli.keyboard import play
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", ["human,greedy", "greedy,human,human"])
 def test_a_game_that_was_left_can_be_resumed(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    game: str,
+    players: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
 ) -> None:
     file = tmp_path / "game.json"
-    shown = play(monkeypatch, capsys, "1\n1\n1\n", "--seed", "2", "--record", str(file))
+    table = ("--seats", str(len(players.split(","))), "--players", players, "--seed", "2", "--record", str(file))
+    shown = play(monkeypatch, capsys, "1\n1\n1\n", *table, game=game)
     assert f"--resume {file}" in shown.replace("\n", "")
     before = read_record(file.read_text())
-    shown = play(monkeypatch, capsys, "1\n" * 500, "--resume", str(file))
+    shown = play(monkeypatch, capsys, "1\n" * 3000, "--resume", str(file), game=game)
     after = verify(file.read_text())
     assert after.over
     assert after.deal == before.deal

@@ -12,10 +12,7 @@ import sys
 import pytest
 
 from spiralhill.cli.main import main
-from spiralhill.cli.screen import plain_console
-from spiralhill.cli.screens import screen_of
-from spiralhill.kernel.game import Game
-from spiralhill.words import words
+from tests.cli.drawing import board_of
 from tests.cli.keyboard import play, read_until
 from tests.rules.duel.story import anyone, duel
 
@@ -73,14 +70,6 @@ def test_a_face_down_card_shows_its_owner_the_title_and_others_the_cost() -> Non
     for reader in (None, 1):
         assert "▒ face down 2" in drawn[reader]
         assert "Strike" not in drawn[reader]
-
-
-def board_of(game: Game, reader: int | None) -> str:
-    """The table as a reader sees it, without colours."""
-    console, screen, speech = plain_console(), screen_of("duel"), words("en", "herocard")
-    with console.capture() as drawn:
-        console.print(screen.board(game.view(reader), speech, screen.names(speech, game, reader)))
-    return drawn.get()
 
 
 def test_between_two_people_the_screen_is_wiped() -> None:

@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from spiralhill.kernel.errors import Illegal
-from spiralhill.kernel.steps import PASS, First, Pick, Step
+from spiralhill.kernel.steps import AS_LISTED, PASS, First, Pick, Step
 from tests.kernel.seance import Casts, Hush, Leave, Moans, Offer, Rattles, Seance, Stay, load, seance
 
 MOANER = Offer(0)
@@ -118,7 +118,7 @@ def test_a_text_set_off_by_a_text_comes_before_the_rest() -> None:
     game = seance("moaner-2 hush", "", circles=("", "echo moaner-3"))
     game.answer(0, Offer(0))
     # The cast moaner, the echo and the other moaner wait; the echo goes first and sets the moaners off again.
-    assert len(game.asked[0]) == 3
+    assert game.asked[0] == [First(0, 0), First(2, 1), First(3, 2), AS_LISTED]
     game.answer(0, First(2, 1))
     assert game.asked[0] == [First(0, 0), First(3, 1)]
     game.answer(0, First(3, 1))
@@ -128,6 +128,51 @@ def test_a_text_set_off_by_a_text_comes_before_the_rest() -> None:
     game.answer(0, First(0, 0))
     assert game.points == [2, 2]
     assert game.asked == {0: [Stay(), Leave()]}
+
+
+def moaned(game: Seance) -> list[int]:
+    """Whose moaners have moaned, in order."""
+    return [event.seat for event in game.log if isinstance(event, Moans)]
+
+
+def test_three_texts_or_more_can_all_happen_as_they_are_listed() -> None:
+    game = seance("moaner-2", "", "", circles=("", "moaner-3", "moaner-4"))
+    game.answer(0, Offer(0))
+    assert game.asked[0] == [First(0, 0), First(1, 1), First(2, 2), AS_LISTED]
+    game.answer(0, AS_LISTED)
+    assert moaned(game) == [0, 1, 2]
+    assert game.over
+
+
+def test_of_four_texts_one_can_come_first_and_the_others_as_listed() -> None:
+    game = seance("moaner-2", "", "", circles=("", "moaner-3 moaner-3", "moaner-4"))
+    game.answer(0, Offer(0))
+    game.answer(0, First(3, 3))
+    assert game.asked[0] == [First(0, 0), First(1, 1), First(2, 2), AS_LISTED]
+    game.answer(0, AS_LISTED)
+    assert moaned(game) == [2, 0, 1, 1]
+
+
+def test_of_two_texts_the_first_settles_the_order() -> None:
+    game = seance("moaner-2", "", circles=("", "moaner-3"))
+    game.answer(0, Offer(0))
+    assert game.asked[0] == [First(0, 0), First(1, 1)]
+    with pytest.raises(Illegal):
+        game.answer(0, AS_LISTED)
+    game.answer(0, First(1, 1))
+    assert moaned(game) == [1, 0]
+
+
+def test_a_text_set_off_by_a_listed_text_comes_before_the_rest() -> None:
+    game = seance("moaner-2", "", circles=("", "echo moaner-3"))
+    game.answer(0, Offer(0))
+    game.answer(0, AS_LISTED)
+    # The moaner was cast first and has moaned; the echo has set both moaners off again, the last of the list waits.
+    assert moaned(game) == [0]
+    assert game.asked == {0: [First(0, 0), First(2, 1)]}
+    game.answer(0, First(2, 1))
+    assert moaned(game) == [0, 1, 0, 1]
+    assert game.over
 
 
 def test_a_single_text_asks_nobody() -> None:

@@ -1,4 +1,4 @@
-"""The laws of the design on random games: the small game of the tests, and duels of every seat count."""
+"""The laws of the design on random games: the small game of the tests, and every game with every seat count."""
 
 from __future__ import annotations
 
@@ -12,38 +12,42 @@ from spiralhill.games.herocard.cards import HEROES as BOX
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.events import Deploys, Draws, Looks, Scores
 from spiralhill.games.herocard.state import PILES
+from spiralhill.games.shelf import GAMES
 from spiralhill.kernel.chance import Dice
 from spiralhill.kernel.game import Game
 from spiralhill.kernel.steps import Event, Pick, Reason
 from spiralhill.kernel.table import Seat
 from tests.kernel import laws, seance
 
-HEROES = ["will", "isis", "deon", "aisling", "tester"]
+# Every game on the shelf with every number of seats.
+TABLES = [("duel", seats) for seats in (2, 3, 4)] + [("holidays", seats) for seats in (2, 3, 4, 5, 6)]
+every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
-def duel(seed: int, seats: int) -> Duel:
-    """A duel of random Heroes; the tester is there often, for its cards reach every rule."""
+def table(name: str, seats: int, seed: int) -> Game:
+    """A game of random Heroes or Characters; the duel's tester is there often, for its cards reach every rule."""
     rng = Random(seed)
-    game = spiralhill.new("duel", [rng.choice([*HEROES, "tester"]) for _ in range(seats)], seed, turn_cap=300)
-    assert isinstance(game, Duel)
-    return game
+    if name == "duel":
+        heroes = [rng.choice([*BOX, "tester"]) for _ in range(seats)]
+        return spiralhill.new("duel", heroes, seed, turn_cap=300)
+    return spiralhill.new(name, rng.sample(GAMES[name].cast, seats), seed)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_cards_are_conserved(seats: int) -> None:
+@every_table
+def test_cards_are_conserved(name: str, seats: int) -> None:
     for seed in range(40):
-        for game in (duel(seed, seats), seance.dealt(seed, seats)):
+        for game in (table(name, seats, seed), seance.dealt(seed, seats)):
             at_first = laws.faces(game)
             for position in laws.random_play(game, Random(seed)):
                 laws.cards_are_conserved(position, at_first)
             laws.cards_are_conserved(game, at_first)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_clones_and_saves(seats: int) -> None:
+@every_table
+def test_clones_and_saves(name: str, seats: int) -> None:
     for seed in range(25):
         rng = Random(seed)
-        for position in laws.random_play(duel(seed, seats), Random(seed)):
+        for position in laws.random_play(table(name, seats, seed), Random(seed)):
             if rng.random() < 0.25:
                 laws.a_clone_never_changes_its_original(position, rng)
                 laws.a_save_loads_as_the_same_position(position, spiralhill.load, rng)
@@ -52,11 +56,11 @@ def test_clones_and_saves(seats: int) -> None:
             laws.a_save_loads_as_the_same_position(small, seance.load, rng)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_offered_picks_work_and_all_others_are_refused(seats: int) -> None:
+@every_table
+def test_offered_picks_work_and_all_others_are_refused(name: str, seats: int) -> None:
     for seed in range(20):
         rng = Random(seed)
-        for game in (duel(seed, seats), seance.dealt(seed, seats)):
+        for game in (table(name, seats, seed), seance.dealt(seed, seats)):
             met: set[Pick] = set()
             for position in laws.random_play(game, Random(seed)):
                 met.update(pick for options in position.asked.values() for pick in options)
@@ -65,10 +69,10 @@ def test_offered_picks_work_and_all_others_are_refused(seats: int) -> None:
                     laws.everything_else_is_refused(position, met, rng)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_same_seed_and_picks_give_the_same_game(seats: int) -> None:
+@every_table
+def test_the_same_seed_and_picks_give_the_same_game(name: str, seats: int) -> None:
     for seed in range(10):
-        first, second = duel(seed, seats), duel(seed, seats)
+        first, second = table(name, seats, seed), table(name, seats, seed)
         for _ in laws.random_play(first, Random(seed)):
             pass
         for seat, pick in first.picks:
@@ -77,26 +81,26 @@ def test_the_same_seed_and_picks_give_the_same_game(seats: int) -> None:
         assert second.log == first.log
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_keeping_no_log_makes_no_difference(seats: int) -> None:
+@every_table
+def test_keeping_no_log_makes_no_difference(name: str, seats: int) -> None:
     for seed in range(25):
-        laws.a_quiet_game_goes_alike(duel(seed, seats), Random(seed))
+        laws.a_quiet_game_goes_alike(table(name, seats, seed), Random(seed))
         laws.a_quiet_game_goes_alike(seance.dealt(seed, seats), Random(seed))
 
 
-# Positions compared: at least 20,000 over all the parts below.
-POSITIONS = 2_000
+# Positions compared in each part: at least 20,000 a game over all the parts below.
+POSITIONS = {"duel": 2_000, "holidays": 1_000}
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@every_table
 @pytest.mark.parametrize("part", range(4))
-def test_nobody_sees_what_is_hidden(seats: int, part: int) -> None:
+def test_nobody_sees_what_is_hidden(name: str, seats: int, part: int) -> None:
     rng = Random(part)
     positions = compared = different = 0
     seed = part * 1_000_000
-    while positions < POSITIONS:
+    while positions < POSITIONS[name]:
         seed += 1
-        for position in laws.random_play(duel(seed, seats), Random(seed)):
+        for position in laws.random_play(table(name, seats, seed), Random(seed)):
             if rng.random() < 0.3:
                 worlds, others = laws.nobody_sees_what_is_hidden(position, rng)
                 positions += 1

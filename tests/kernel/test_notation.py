@@ -49,4 +49,4 @@ def test_what_is_not_offered_is_refused_with_what_is(text: str) -> None:
 
 def test_notations_of_nothing_are_nothing() -> None:
     table = duel(anyone(), anyone())
-    assert notations(table.game, []) == []
+    assert notations(table.game, [], 0) == []

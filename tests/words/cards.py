@@ -1,35 +1,27 @@
-"""Every HeroCard card's face as text that people read; `python -m tests.words.cards` writes the files anew."""
+"""Every card's face as text that people read; `python -m tests.words.cards` writes the files anew."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from spiralhill.games.herocard.cards import HEROES
-from spiralhill.games.herocard.prints import ATTRIBUTES
-from spiralhill.games.herocard.wording import card_face, hero_name
 from spiralhill.words import LANGUAGES, words
+from tests.words import herocard, holidays
 
 HERE = Path(__file__).resolve().parent
+BLOCKS = {"herocard": herocard.cards, "holidays": holidays.cards}
 
 
-def file_of(language: str) -> Path:
-    """Where the cards of a language are kept."""
-    return HERE / f"cards.{language}.txt"
+def file_of(game: str, language: str) -> Path:
+    """Where the cards of a game are kept in a language."""
+    return HERE / f"cards-{game}.{language}.txt"
 
 
-def cards(language: str) -> str:
-    """All cards of all Heroes."""
-    speech = words(language, "herocard")
-    blocks: list[str] = []
-    for hero in HEROES.values():
-        scores = [f"{speech.term('attribute', ATTRIBUTES[card.attribute])} {card.score}" for card in hero.attributes]
-        blocks.append(f"=== {hero_name(speech, hero)} · {' · '.join(scores)}")
-        for copies, card in hero.deck:
-            face = card_face(speech, card)
-            blocks.append(f"{copies} × {face}\n[{face.source}]")
-    return "\n\n".join(blocks) + "\n"
+def cards(game: str, language: str) -> str:
+    """All cards of a game."""
+    return "\n\n".join(BLOCKS[game](words(language, game))) + "\n"
 
 
 if __name__ == "__main__":
-    for language in LANGUAGES:
-        file_of(language).write_text(cards(language), encoding="utf-8")
+    for game in BLOCKS:
+        for language in LANGUAGES:
+            file_of(game, language).write_text(cards(game, language), encoding="utf-8")

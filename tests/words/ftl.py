@@ -49,6 +49,11 @@ def blanks(known: Entries, id: str) -> set[str]:
     return found
 
 
+def filled(known: Entries, id: str) -> set[str]:
+    """The blanks of a message, however a place is put: "to { $location }" may be said `location_at` elsewhere."""
+    return {blank.removesuffix("_at") for blank in blanks(known, id)}
+
+
 def spoken(known: Entries, id: str) -> set[str]:
     """The blanks that are said aloud by a message itself, not only used to choose between variants."""
     return {
@@ -85,5 +90,6 @@ def problems(one: Entries, other: Entries) -> list[str]:
         return wrong
     for id in sorted(one):
         if not id.startswith("-"):
-            wrong += [f"{id}: ${blank} in one language only" for blank in sorted(blanks(one, id) ^ blanks(other, id))]
+            uneven = filled(one, id) ^ filled(other, id)
+            wrong += [f"{id}: ${blank} in one language only" for blank in sorted(uneven)]
     return wrong

@@ -6,98 +6,90 @@ import re
 
 import pytest
 
-from spiralhill.games.herocard.cards import CARDS, HEROES
 from spiralhill.games.herocard.decks import slug_of
-from spiralhill.games.herocard.prints import ATTRIBUTES, FAMILIES, KINDS, PRINTED, TYPES
 from spiralhill.kernel.errors import Unknown
 from spiralhill.kernel.notation import hyphened
 from spiralhill.words import LANGUAGES, words
 from spiralhill.words.messages import texts
 from tests.words import ftl
-from tests.words.records import SAMPLES, messages_of_reasons, records
+from tests.words.records import Told
+from tests.words.told import TOLD
 
-KNOWN = {language: ftl.entries(*texts(language, "herocard").values()) for language in LANGUAGES}
-
+KNOWN = {game: {language: ftl.entries(*texts(language, game).values()) for language in LANGUAGES} for game in TOLD}
 # What no record asks for by its name: the caller, or another message, does.
-BY_NAME = {
-    "face-cost",
-    "face-line",
-    "face-line-with-value",
-    "face-mixed",
-    "face-names-attribute",
-    "face-original",
-    "face-printed",
-    "list-last",
-    "list-more",
-    "prompt-waiting",
-    "reason-with-rule",
-    "unseen-card",
-}
-# Blanks that only choose between variants.
-SELECTORS = {"mood", "during"} | SAMPLES.keys() - {"attribute", "kind", "family", "type"}
+BY_NAME = {"list-last", "list-more", "prompt-waiting", "reason-with-rule", "unseen-card"}
+
+every_game = pytest.mark.parametrize("game", TOLD.values(), ids=TOLD)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def expected() -> set[str]:
-    """Every message that the kernel, HeroCard and its cards need."""
-    found = BY_NAME | {prefix + hyphened(kind.__name__) for kind, prefix in records().items()}
-    found |= {f"reason-{message}" for message in messages_of_reasons()}
-    found |= {f"card-{id}" for id in CARDS} | {f"hero-{id}" for id in HEROES}
-    for field, values in (("attribute", ATTRIBUTES), ("kind", KINDS), ("type", TYPES), ("fact", PRINTED)):
-        found |= {f"{field}-{value}" for value in values}
-    return found | {f"family-{value}" for value in (*FAMILIES.values(), "any")}
+def expected(game: Told) -> set[str]:
+    """Every message that the kernel, a game and its cards need."""
+    found = BY_NAME | game.others | {f"card-{card}" for card in game.cards}
+    found |= {prefix + hyphened(kind.__name__) for kind, prefix in game.records.items()}
+    return found | {f"reason-{message}" for message in game.messages_of_reasons()}
 
 
-def test_both_languages_say_the_same_with_the_same_blanks() -> None:
-    assert ftl.problems(KNOWN["en"], KNOWN["it"]) == []
+@every_game
+def test_both_languages_say_the_same_with_the_same_blanks(game: Told) -> None:
+    assert ftl.problems(KNOWN[game.name]["en"], KNOWN[game.name]["it"]) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_its_message_and_no_message_is_left_over(language: str) -> None:
-    files = [text for name, text in texts(language, "herocard").items() if name.startswith(("kernel", "herocard"))]
+@every_game
+@every_language
+def test_everything_has_its_message_and_no_message_is_left_over(game: Told, language: str) -> None:
+    # What stands around a game at the terminal is asked for there.
+    files = [text for name, text in texts(language, game.name).items() if not name.endswith("cli.ftl")]
     said = {id for id in ftl.entries(*files) if not id.startswith(("-", "part-"))}
-    assert sorted(expected() - said) == [], "these have no words"
-    assert sorted(said - expected()) == [], "nobody says these"
+    assert sorted(expected(game) - said) == [], "these have no words"
+    assert sorted(said - expected(game)) == [], "nobody says these"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_term_and_part_is_used(language: str) -> None:
-    known = KNOWN[language]
+@every_game
+@every_language
+def test_every_term_and_part_is_used(game: Told, language: str) -> None:
+    known = KNOWN[game.name][language]
     used = {reference for id in known for reference in ftl.references(known, id)}
     assert sorted(id for id in known if id.startswith(("-", "part-")) and id not in used) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bare_value_is_never_said_aloud(language: str) -> None:
-    known = KNOWN[language]
-    wrong = {id: ftl.spoken(known, id) & SELECTORS for id in known if ftl.spoken(known, id) & SELECTORS}
+@every_game
+@every_language
+def test_a_bare_value_is_never_said_aloud(game: Told, language: str) -> None:
+    known = KNOWN[game.name][language]
+    wrong = {id: ftl.spoken(known, id) & game.selectors for id in known if ftl.spoken(known, id) & game.selectors}
     wrong |= {id: bad for id in known if (bad := {b for b in ftl.spoken(known, id) if b.endswith(("_is", "_are"))})}
     assert wrong == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_cards_share_a_title(language: str) -> None:
-    titles = [words(language, "herocard").title(id) for id in CARDS]
-    assert len(set(titles)) == len(CARDS)
+@every_game
+@every_language
+def test_no_two_cards_share_a_title(game: Told, language: str) -> None:
+    titles = [words(language, game.name).title(id) for id in game.cards]
+    assert len(set(titles)) == len(game.cards)
 
 
 def test_an_english_title_is_what_a_deck_file_may_write() -> None:
-    assert {id: slug_of(words("en", "herocard").title(id)) for id in CARDS} == {id: id for id in CARDS}
+    cards = TOLD["herocard"].cards
+    assert {id: slug_of(words("en", "herocard").title(id)) for id in cards} == {id: id for id in cards}
 
 
-def test_no_english_is_left_in_italian() -> None:
-    english, italian = KNOWN["en"], KNOWN["it"]
+@every_game
+def test_no_english_is_left_in_italian(game: Told) -> None:
+    english, italian = KNOWN[game.name]["en"], KNOWN[game.name]["it"]
     same = {id for id in italian if ftl.plain(english, id) == ftl.plain(italian, id) and ftl.plain(english, id).strip()}
-    heroes = {f"hero-{id}" for id in HEROES if id != "tester"}
     marks = {id for id in same if not re.search(r"[A-Za-z]", ftl.plain(english, id))}
-    assert same - heroes - marks == {"-x", "pick-no"}
+    assert same - marks == set(game.same)
     terms = {ftl.plain(english, id) for id in english if id.startswith("-")} - {"X"}
     leftovers = re.compile(rf"\b({'|'.join(sorted(terms))}|(?i:cards?|yours?|you|the|their|and|of|is))\b")
     assert {id: ftl.plain(italian, id) for id in italian if leftovers.search(ftl.plain(italian, id))} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_apostrophes_are_typographic(language: str) -> None:
-    assert [id for id in KNOWN[language] if "'" in ftl.plain(KNOWN[language], id)] == []
+@every_game
+@every_language
+def test_apostrophes_are_typographic(game: Told, language: str) -> None:
+    known = KNOWN[game.name][language]
+    assert [id for id in known if "'" in ftl.plain(known, id)] == []
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:

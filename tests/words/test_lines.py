@@ -2,264 +2,89 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from spiralhill.games.herocard import events, picks
-from spiralhill.games.herocard.effects import ClearByText, ClearTop, ConvertActive, ConvertCard, Draw, WasteSeen
-from spiralhill.games.herocard.turn import ActionPhase, ClearPhase, DiscardPhase, Priority
-from spiralhill.games.herocard.values import YOU
-from spiralhill.kernel.effects import NO, YES, Decide, Deed
-from spiralhill.kernel.steps import GAME_OVER, NOT_OFFERED, PASS, Event, Heard, Item, Pick, Reason, Trigger
+from spiralhill.games.herocard import picks as duel
+from spiralhill.games.herocard.effects import Draw, WasteSeen
+from spiralhill.games.holidays import picks as holidays
+from spiralhill.games.holidays.characters import CHARACTERS
+from spiralhill.games.holidays.locations import LOCATIONS
+from spiralhill.games.holidays.prints import FACES, PLACES
+from spiralhill.games.holidays.wording import character_name
+from spiralhill.kernel.effects import Deed
+from spiralhill.kernel.steps import Event, Item, Pick, Reason
 from spiralhill.words import LANGUAGES, Names, words
+from tests.words import lines_herocard, lines_holidays
 
-WILL, ISIS = 0, 1
-CARDS = ("shotgun", "burn", "retouch")
-
-
-def read_by(reader: int | None) -> Names:
-    return Names(("Will", "Isis"), reader, CARDS.__getitem__)
+SAYS: dict[str, Any] = {"herocard": lines_herocard, "holidays": lines_holidays}
+# The longest label that fits on a button.
+LONGEST = 50
 
 
-@pytest.mark.parametrize(
-    ("event", "reader", "english", "italian"),
-    [
-        (
-            events.Draws(ISIS, 2, ("burn", "retouch")),
-            ISIS,
-            "You draw Burn and Retouch.",
-            "Peschi Bruciatura e Ritocco.",
-        ),
-        (events.Draws(ISIS, 2, ("burn", "retouch")), WILL, "Isis draws 2 cards.", "Isis pesca 2 carte."),
-        (events.Draws(ISIS, 1, ("burn",)), WILL, "Isis draws 1 card.", "Isis pesca 1 carta."),
-        (events.Draws(ISIS, 1, ("burn",)), None, "Isis draws 1 card.", "Isis pesca 1 carta."),
-        (
-            events.Draws(ISIS, 3, ("burn", "burn", "retouch")),
-            ISIS,
-            "You draw Burn, Burn and Retouch.",
-            "Peschi Bruciatura, Bruciatura e Ritocco.",
-        ),
-        (
-            events.Plays(WILL, "shotgun", ISIS),
-            WILL,
-            "You play Shotgun at Isis.",
-            "Giochi Doppietta contro Isis.",
-        ),
-        (
-            events.Plays(WILL, "shotgun", ISIS),
-            ISIS,
-            "Will plays Shotgun at you.",
-            "Will gioca Doppietta contro di te.",
-        ),
-        (events.Plays(WILL, "reload", None), ISIS, "Will plays Reload.", "Will gioca Ricarica."),
-        (
-            events.AttackEnds(ISIS, WILL, 8, 5, True),
-            WILL,
-            "Isis’s attack on you succeeds, 8 against 5.",
-            "L’attacco di Isis contro di te riesce, 8 a 5.",
-        ),
-        (
-            events.AttackEnds(WILL, ISIS, 5, 5, False),
-            WILL,
-            "Your attack on Isis fails, 5 against 5.",
-            "Il tuo attacco contro Isis fallisce, 5 a 5.",
-        ),
-        (
-            events.Scores(ISIS, 1),
-            WILL,
-            "Isis scores and has 1 Victory Point.",
-            "Isis segna: ora ha 1 Punto Vittoria.",
-        ),
-        (
-            events.Scores(ISIS, 2),
-            ISIS,
-            "You score: you have 2 Victory Points.",
-            "Segni: ora hai 2 Punti Vittoria.",
-        ),
-        (
-            events.Looks(ISIS, WILL, 2, ("shotgun", "reload")),
-            ISIS,
-            "You look at the top 2 cards of Will’s deck: Shotgun and Reload.",
-            "Guardi le prime 2 carte del mazzo di Will: Doppietta e Ricarica.",
-        ),
-        (
-            events.Looks(ISIS, WILL, 2, ("shotgun", "reload")),
-            WILL,
-            "Isis looks at the top 2 cards of your deck.",
-            "Isis guarda le prime 2 carte del tuo mazzo.",
-        ),
-        (
-            events.Deploys(ISIS, "mind", 2, ("burn",)),
-            ISIS,
-            "You lay Burn face down.",
-            "Schieri una carta coperta: Bruciatura.",
-        ),
-        (
-            events.Deploys(ISIS, "mind", 2, ("burn",)),
-            WILL,
-            "Isis lays a card face down: Mind 2.",
-            "Isis schiera una carta coperta: Mente 2.",
-        ),
-        (
-            events.Wastes(WILL, "shotgun", True),
-            WILL,
-            "You waste Shotgun: it lies in play and does nothing.",
-            "Sprechi Doppietta: resta in gioco senza effetto.",
-        ),
-        (
-            events.Wastes(WILL, "shotgun", False),
-            ISIS,
-            "Will wastes Shotgun: there are too few free points, so it is discarded.",
-            "Will spreca Doppietta: i punti liberi non bastano, quindi finisce fra gli scarti.",
-        ),
-        (events.Purges(ISIS, "burn"), WILL, "Isis’s Burn is purged.", "La carta Bruciatura di Isis è annullata."),
-        (events.Purges(ISIS, "burn"), ISIS, "Your Burn is purged.", "La tua carta Bruciatura è annullata."),
-        (
-            events.TwistsAttribute(WILL, "body", 3),
-            ISIS,
-            "Will’s Body card is twisted: its score counts 3 lower.",
-            "La carta Corpo di Will è ruotata: vale 3 in meno.",
-        ),
-        (
-            events.Forbids(ISIS, "block-mod"),
-            ISIS,
-            "You cannot play Block Mod cards for the rest of this attack.",
-            "Non puoi più giocare carte Modificatore di Difesa in questo attacco.",
-        ),
-        (events.Wins(WILL), WILL, "You win the duel!", "Vinci il duello!"),
-        (events.Draw(), None, "The duel ends in a draw.", "Il duello finisce in parità."),
-    ],
-)
-def test_a_line_of_the_log(event: Event, reader: int | None, english: str, italian: str) -> None:
-    """DUEL-INFO-05, DUEL-INFO-06"""
-    assert words("en", "herocard").log(event, read_by(reader)) == english
-    assert words("it", "herocard").log(event, read_by(reader)) == italian
+def read_by(game: str, reader: int | None, language: str = "en") -> Names:
+    return Names(SAYS[game].PLAYERS[language], reader, SAYS[game].CARDS.__getitem__)
 
 
-@pytest.mark.parametrize(
-    ("pick", "english", "italian"),
-    [
-        (picks.Play(0, ISIS), "Play Shotgun at Isis", "Gioca Doppietta contro Isis"),
-        (picks.Play(1), "Play Burn", "Gioca Bruciatura"),
-        (picks.Discard(1), "Discard Burn", "Scarta Bruciatura"),
-        (picks.Draw(0), "Draw no card", "Non pescare"),
-        (picks.Draw(1), "Draw 1 card", "Pesca 1 carta"),
-        (picks.Draw(3), "Draw 3 cards", "Pesca 3 carte"),
-        (picks.Clear(2), "Clear Retouch", "Rimuovi Ritocco"),
-        (picks.Unwind("body"), "Unwind your Body card", "Raddrizza la tua carta Corpo"),
-        (picks.END, "End your Action phase", "Concludi la tua fase Azione"),
-        (picks.REFRESH, "Refresh your hand", "Rinnova la mano"),
-        (PASS, "Pass", "Passa"),
-        (YES, "Yes", "Sì"),
-        (NO, "No", "No"),
-        (picks.STOP, "That is all", "Basta così"),
-    ],
-)
-def test_a_button(pick: Pick, english: str, italian: str) -> None:
-    assert words("en", "herocard").pick(pick, read_by(WILL)) == english
-    assert words("it", "herocard").pick(pick, read_by(WILL)) == italian
+def every(table: str) -> list[tuple[Any, ...]]:
+    """The entries of a table of each game: the game, a language, what is told, and the sentence in that language."""
+    return [
+        (game, language, *entry, sentence)
+        for game, says in SAYS.items()
+        for *entry, english, italian in getattr(says, table)
+        for language, sentence in (("en", english), ("it", italian))
+    ]
 
 
-@pytest.mark.parametrize(
-    ("item", "english", "italian"),
-    [
-        (DiscardPhase(WILL), "Discard no more", "Non scartare altro"),
-        (ClearPhase(WILL), "Clear no more", "Non rimuovere altro"),
-        (ClearByText(WILL, 2), "Clear no more", "Non rimuovere altro"),
-    ],
-)
-def test_stopping_says_what_stops(item: Item, english: str, italian: str) -> None:
-    assert words("en", "herocard").pick(picks.STOP, read_by(WILL), item) == english
-    assert words("it", "herocard").pick(picks.STOP, read_by(WILL), item) == italian
+@pytest.mark.parametrize(("game", "language", "event", "reader", "line"), every("LOG"))
+def test_a_line_of_the_log(game: str, language: str, event: Event, reader: int | None, line: str) -> None:
+    """DUEL-INFO-05, DUEL-INFO-06, HOL-INFO-03, HOL-INFO-10"""
+    assert words(language, game).log(event, read_by(game, reader, language)) == line
 
 
-CONVERT = ConvertActive(YOU, "base-attack", 6, "sequence-end")
+@pytest.mark.parametrize(("game", "language", "pick", "item", "label"), every("BUTTONS"))
+def test_a_button(game: str, language: str, pick: Pick, item: Item | None, label: str) -> None:
+    assert words(language, game).pick(pick, read_by(game, 0, language), item) == label
 
 
-@pytest.mark.parametrize(
-    ("item", "english", "italian"),
-    [
-        (
-            ClearPhase(WILL, 3),
-            "Clear phase: which card do you clear? You have 3 clears left.",
-            "Fase Rimozione: quale carta rimuovi? Ti restano 3 rimozioni.",
-        ),
-        (
-            ClearPhase(WILL, 1),
-            "Clear phase: which card do you clear? You have one clear left.",
-            "Fase Rimozione: quale carta rimuovi? Ti resta una rimozione.",
-        ),
-        (
-            ActionPhase(WILL, False),
-            "Action phase: play a card, refresh your hand, or end the phase.",
-            "Fase Azione: gioca una carta, rinnova la mano o concludi la fase.",
-        ),
-        (
-            Priority(WILL, closing=True),
-            "The turn is ending: play a Fast card, or pass.",
-            "Il turno sta per finire: gioca una carta Rapida o passa.",
-        ),
-        (
-            WasteSeen(WILL, ISIS, (1, 2)),
-            "You see Burn and Retouch: which one must Isis waste?",
-            "Vedi Bruciatura e Ritocco: quale deve sprecare Isis?",
-        ),
-        (
-            ConvertCard(WILL, WILL, CONVERT, 0),
-            "Shotgun: which of your active cards do you convert?",
-            "Doppietta: quale delle tue carte attive converti?",
-        ),
-        (
-            Decide(WILL, Deed(ClearTop("x"), WILL, 0)),
-            "Do you want to clear the top card of your X stack?",
-            "Vuoi rimuovere la carta in cima alla tua pila X?",
-        ),
-        (
-            Trigger(WILL, (Heard(WILL, 0, ClearPhase(WILL)), Heard(WILL, 1, ClearPhase(WILL)))),
-            "The texts of 2 cards happen now: which comes first?",
-            "Si applicano i testi di 2 carte: quale per primo?",
-        ),
-        (Priority(ISIS), "Waiting for Isis.", "In attesa di Isis."),
-    ],
-)
-def test_a_prompt(item: Item, english: str, italian: str) -> None:
-    assert words("en", "herocard").prompt(item, read_by(WILL)) == english
-    assert words("it", "herocard").prompt(item, read_by(WILL)) == italian
+@pytest.mark.parametrize(("game", "language", "item", "question"), every("PROMPTS"))
+def test_a_prompt(game: str, language: str, item: Item, question: str) -> None:
+    assert words(language, game).prompt(item, read_by(game, 0, language)) == question
+
+
+@pytest.mark.parametrize(("game", "language", "reason", "sentence"), every("REASONS"))
+def test_a_reason(game: str, language: str, reason: Reason, sentence: str) -> None:
+    assert words(language, game).reason(reason) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_waits_does_not_learn_what_is_asked(language: str) -> None:
     """DUEL-INFO-06"""
-    for reader in (ISIS, None):
-        assert (
-            "shotgun" not in words(language, "herocard").prompt(WasteSeen(WILL, ISIS, (0, 1)), read_by(reader)).lower()
-        )
+    for reader in (1, None):
+        prompt = words(language, "herocard").prompt(WasteSeen(0, 1, (0, 1)), read_by("herocard", reader))
+        assert "shotgun" not in prompt.lower()
 
 
-@pytest.mark.parametrize(
-    ("reason", "english", "italian"),
-    [
-        (
-            Reason("too-dear", "DUEL-ATTR-05", (("card", "shotgun"), ("cost", 8), ("free", 3), ("attribute", "body"))),
-            "Shotgun costs 8, and you have only 3 free Body points. (DUEL-ATTR-05)",
-            "Doppietta costa 8, e hai solo 3 punti Corpo liberi. (DUEL-ATTR-05)",
-        ),
-        (
-            Reason("too-dear", "DUEL-ATTR-05", (("card", "burn"), ("cost", 2), ("free", 1), ("attribute", "mind"))),
-            "Burn costs 2, and you have only 1 free Mind point. (DUEL-ATTR-05)",
-            "Bruciatura costa 2, e hai solo 1 punto Mente libero. (DUEL-ATTR-05)",
-        ),
-        (
-            Reason("block-when-attacked", "DUEL-BLK-09", (("card", "self-defense"),)),
-            "Self Defense is a Block card: play it when somebody attacks you. (DUEL-BLK-09)",
-            "Legittima difesa è una carta Difesa: giocala quando qualcuno ti attacca. (DUEL-BLK-09)",
-        ),
-        (NOT_OFFERED, "That cannot be done now.", "Adesso non si può fare."),
-        (GAME_OVER, "The game is over.", "La partita è finita."),
-    ],
-)
-def test_a_reason(reason: Reason, english: str, italian: str) -> None:
-    assert words("en", "herocard").reason(reason) == english
-    assert words("it", "herocard").reason(reason) == italian
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_of_the_holidays_are_short_even_with_the_longest_titles(language: str) -> None:
+    speech = words(language, "holidays")
+    players = tuple(character_name(speech, character) for character in CHARACTERS.values())
+    labels: list[str] = []
+    for owner, character in enumerate(CHARACTERS.values()):
+        for card in (*character.deck, *character.extras):
+            names = Names(players, None, {0: card.id}.get)
+            own = (holidays.Stitch, holidays.TakeUp, holidays.PutIn, holidays.PutUnder, holidays.Use, holidays.Complete)
+            offered: list[Pick] = [kind(0) for kind in own]
+            for place in PLACES:
+                offered += [holidays.Play(0, place), holidays.Move(0, place), holidays.Push(0, owner, place)]
+            offered += [holidays.Weaken(0, owner), holidays.Look(0, owner), holidays.Give(owner)]
+            labels += [speech.pick(pick, names) for pick in offered]
+    for location in LOCATIONS:
+        names = Names(players, None, {0: location.id}.get)
+        flips: list[Pick] = [holidays.Flip(0, face) for face in FACES]
+        labels += [speech.pick(pick, names) for pick in (*flips, holidays.TakeFrom(0))]
+    assert {label: len(label) for label in labels if len(label) > LONGEST} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -269,12 +94,14 @@ def test_what_cannot_be_said_whole_is_an_error(language: str) -> None:
     with pytest.raises(KeyError, match=f"'pick-discard' in language '{language}'.*card"):
         words(language, "herocard").say("pick-discard")
     with pytest.raises(KeyError, match="card 7"):
-        words(language, "herocard").pick(picks.Discard(7), Names(("Will", "Isis"), 0))
+        words(language, "herocard").pick(duel.Discard(7), Names(("Will", "Isis"), 0))
     with pytest.raises(TypeError, match="nobody decides"):
-        words(language, "herocard").prompt(Deed(Draw(1), WILL, 0), read_by(WILL))
+        words(language, "herocard").prompt(Deed(Draw(1), 0, 0), read_by("herocard", 0))
 
 
 def test_a_face_that_is_not_seen_is_told_as_such() -> None:
     unseen = Names(("Will", "Isis"), 0, lambda card: None)
-    assert words("en", "herocard").pick(picks.Clear(7), unseen) == "Clear a face-down card"
-    assert words("it", "herocard").pick(picks.Clear(7), unseen) == "Rimuovi una carta coperta"
+    assert words("en", "herocard").pick(duel.Clear(7), unseen) == "Clear a face-down card"
+    assert words("it", "herocard").pick(duel.Clear(7), unseen) == "Rimuovi una carta coperta"
+    assert words("en", "holidays").pick(holidays.Look(7, 1), unseen) == "Look at a face-down card of Isis’s"
+    assert words("it", "holidays").pick(holidays.Look(7, 1), unseen) == "Guarda una carta coperta di Isis"

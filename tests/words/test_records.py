@@ -1,4 +1,4 @@
-"""Every record of HeroCard becomes a sentence in both languages, whatever its fields hold."""
+"""Every record of every game becomes a sentence in both languages, whatever its fields hold."""
 
 from __future__ import annotations
 
@@ -9,82 +9,102 @@ from typing import Any
 import pytest
 
 from spiralhill.games.herocard.prints import SETTABLE, Value
-from spiralhill.kernel.effects import Effect
+from spiralhill.kernel.effects import Effect, Perhaps
 from spiralhill.kernel.notation import hyphened
 from spiralhill.kernel.steps import Choice, Event, Pick
 from spiralhill.words import LANGUAGES, words
 from spiralhill.words.sentences import IMPERATIVE, INFINITIVE
 from tests.words import ftl
-from tests.words.records import NAMES, SAMPLES, reasons, records, samples
+from tests.words.records import Told
 from tests.words.test_files import KNOWN
+from tests.words.told import TOLD
 
 LOOSE = re.compile(r"[{}$]|  | [.,;:?!]|\.\.|None")
-# Values that would give themselves away if they were said bare.
-BARE = [str(value) for values in SAMPLES.values() for value in values if "-" in str(value)]
+RECORDS = [
+    pytest.param(game, kind, id=f"{game.name}-{kind.__name__}") for game in TOLD.values() for kind in game.records
+]
 
 
-def told(language: str, record: Any) -> list[str]:
+def sentences(game: Told, language: str, record: Any) -> list[str]:
     """All that a record says."""
-    speech = words(language, "herocard")
+    speech = words(language, game.name)
     if isinstance(record, Event):
-        return [speech.log(record, NAMES)]
+        return [speech.log(record, game.names)]
     if isinstance(record, Pick):
-        return [speech.pick(record, NAMES)]
+        return [speech.pick(record, game.names)]
     if isinstance(record, Choice):
-        return [speech.prompt(record, NAMES)]
+        return [speech.prompt(record, game.names)]
     if isinstance(record, Value):
         return [speech.text(record, kind=kind) for kind in SETTABLE]
     if isinstance(record, Effect):
         return [speech.text(record, mood=mood) for mood in (IMPERATIVE, INFINITIVE)]
-    return [speech.text(record, NAMES)]
+    return [speech.text(record, game.names)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", records(), ids=lambda kind: kind.__name__)
-def test_a_record_is_told_whole(kind: type[Any], language: str) -> None:
-    for record in samples(kind):
-        for text in told(language, record):
+@pytest.mark.parametrize(("game", "kind"), RECORDS)
+def test_a_record_is_told_whole(game: Told, kind: type[Any], language: str) -> None:
+    # Values that would give themselves away if they were said bare.
+    bare = [value for values in game.fields.values() for value in map(str, values) if "-" in value]
+    for record in game.samples(kind):
+        for text in sentences(game, language, record):
             assert text.strip() == text
             assert text
             assert not LOOSE.search(text), text
-            assert not any(re.search(rf"\b{bare}\b", text) for bare in BARE), text
+            assert not any(re.search(rf"\b{value}\b", text) for value in bare), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", records(), ids=lambda kind: kind.__name__)
-def test_a_message_has_no_blank_that_its_record_cannot_fill(kind: type[Any], language: str) -> None:
-    record = next(iter(samples(kind)))
-    filled = {*words(language, "herocard").blanks(record, NAMES), "mood", "during"}
+@pytest.mark.parametrize(("game", "kind"), RECORDS)
+def test_a_message_has_no_blank_that_its_record_cannot_fill(game: Told, kind: type[Any], language: str) -> None:
+    record = next(iter(game.samples(kind)))
+    filled = {*words(language, game.name).blanks(record, game.names), "mood", "during"}
     if issubclass(kind, Value):
         filled |= {"kind", "kind_is"}
-    id = records()[kind] + hyphened(kind.__name__)
-    assert ftl.blanks(KNOWN[language], id) <= filled
+    id = game.records[kind] + hyphened(kind.__name__)
+    assert ftl.blanks(KNOWN[game.name][language], id) <= filled
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", records(), ids=lambda kind: kind.__name__)
-def test_lines_prompts_and_texts_are_sentences_and_buttons_are_short(kind: type[Any], language: str) -> None:
-    for record in samples(kind):
-        text = told(language, record)[0]
+@pytest.mark.parametrize(("game", "kind"), RECORDS)
+def test_lines_prompts_and_texts_are_sentences_and_buttons_are_short(
+    game: Told, kind: type[Any], language: str
+) -> None:
+    for record in game.samples(kind):
+        text = sentences(game, language, record)[0]
         if issubclass(kind, Pick):
             assert not text.endswith(".")
             assert len(text) <= 50
         elif issubclass(kind, (Event, Choice, Effect, Value)):
-            assert text[0].isupper()
+            # A text may begin with what it gives: "(+2) if ...".
+            assert text[0].isupper() or text[0] == "("
             assert text[-1] in ".?!"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_is_a_sentence_with_its_rule(language: str) -> None:
-    for reason in reasons():
-        text = words(language, "herocard").reason(reason)
-        assert text.endswith(". (DUEL-X-01)")
+@pytest.mark.parametrize("game", TOLD.values(), ids=TOLD)
+def test_every_reason_is_a_sentence_with_its_rule(game: Told, language: str) -> None:
+    for reason in game.explained():
+        text = words(language, game.name).reason(reason)
+        assert text.endswith(". (X-01)")
         assert text[0].isupper()
         assert not LOOSE.search(text), text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", TOLD.values(), ids=TOLD)
+def test_a_question_that_may_be_left_alone_asks_the_same(game: Told, language: str) -> None:
+    speech = words(language, game.name)
+    for kind in game.records:
+        if issubclass(kind, Choice):
+            for question in game.samples(kind):
+                perhaps = Perhaps(question.seat, question)
+                assert speech.prompt(perhaps, game.names) == speech.prompt(question, game.names)
+
+
 def test_the_samples_reach_every_field() -> None:
     """A class whose samples are empty would pass every test above."""
-    for kind in records():
-        assert any(True for _ in samples(kind)), kind.__name__
-        assert all(field.init for field in fields(kind))
+    for game in TOLD.values():
+        for kind in game.records:
+            assert any(True for _ in game.samples(kind)), kind.__name__
+            assert all(field.init for field in fields(kind))

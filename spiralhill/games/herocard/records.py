@@ -22,6 +22,7 @@ from spiralhill.games.herocard.table import HeroTable
 from spiralhill.games.herocard.values import ANY, ATTACKER, TARGET, YOU
 from spiralhill.kernel.effects import Decide, Deed, Effect, May
 from spiralhill.kernel.errors import Damaged
+from spiralhill.kernel.positions import is_card, is_seat, need, within
 from spiralhill.kernel.saves import Records, whole
 from spiralhill.kernel.steps import Choice
 
@@ -94,12 +95,6 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "unwind": (SPEND_CLEAR, END_OF_OWNER_TURN),
     "until": (UNTIL_LEAVES_PLAY, UNTIL_SEQUENCE_ENDS),
 }
-
-
-def need(holds: bool, what: str) -> None:
-    """Refuse a save that breaks what holds in every game."""
-    if not holds:
-        raise Damaged(f"the save cannot be right: {what}")
 
 
 def check_agenda(game: HeroTable) -> None:
@@ -197,18 +192,3 @@ def _is_printed(game: HeroTable, effect: object) -> bool:
             if isinstance(text, May) and written == str(RECORDS.write(text.effect)):
                 return True
     return False
-
-
-def within(value: object, least: int, most: int) -> bool:
-    """Whether a value is a whole number in a range."""
-    return whole(value) and least <= value <= most
-
-
-def is_seat(game: HeroTable, value: object) -> bool:
-    """Whether a value is a seat at the table."""
-    return within(value, 0, game.box.seats - 1)
-
-
-def is_card(game: HeroTable, value: object) -> bool:
-    """Whether a value is a card on the table."""
-    return within(value, 0, len(game.prints) - 1)

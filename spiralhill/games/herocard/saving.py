@@ -9,18 +9,25 @@ from typing import Any, Final
 
 from spiralhill.games.herocard.lasting import Converted, Forbidden, Twisted
 from spiralhill.games.herocard.prints import BASE_ATTACK
-from spiralhill.games.herocard.records import RECORDS, check_agenda, check_record, is_card, is_seat, need, within
+from spiralhill.games.herocard.records import RECORDS, check_agenda, check_record
 from spiralhill.games.herocard.state import HAND_LIMIT
 from spiralhill.games.herocard.table import HeroTable
-from spiralhill.kernel.chance import chance_from
-from spiralhill.kernel.errors import Damaged
-from spiralhill.kernel.saves import whole
-from spiralhill.kernel.table import Card
+from spiralhill.kernel.positions import (
+    by_card,
+    cards_of,
+    count,
+    is_card,
+    is_seat,
+    need,
+    read_position,
+    within,
+    write_position,
+)
 
 # Fields of the table that stand in a save as they are, by what they are; the last are lists of cards.
-COUNTS: Final = ("irrevocable", "turn", "played", "plays")
+COUNTS: Final = ("turn", "played", "plays")
 FLAGS: Final = ("exclusive_used",)
-SEATS: Final = ("last", "active_player", "attacker", "target")
+SEATS: Final = ("active_player", "attacker", "target")
 CARDS: Final = ("base",)
 TUPLES: Final = ("active_cards", "last_play", "before_last")
 
@@ -28,65 +35,41 @@ TUPLES: Final = ("active_cards", "last_play", "before_last")
 def write_table(game: HeroTable) -> dict[str, object]:
     """A HeroCard table and its agenda, ready for JSON, secrets and all."""
     record = RECORDS.write
-    content: dict[str, object] = {
-        "chance": game.chance.state(),
-        "prints": game.prints,
-        "piles": game.piles,
-        "down": sorted(game.down),
-        "known": sorted(game.known.items()),
-    }
+    content = write_position(game, RECORDS)
     for name in (*COUNTS, *FLAGS, *SEATS, *CARDS, *TUPLES):
         content[name] = getattr(game, name)
     content["forbidden"] = record(game.forbidden)
     content["twists"] = record(game.twists)
     content["converted"] = [[card, record(how)] for card, how in sorted(game.converted.items())]
     content["named"] = sorted(game.named.items())
-    content["agenda"] = [record(item) for item in game.agenda]
     return content
 
 
 def read_table(game: HeroTable, content: dict[str, Any]) -> None:
     """Make a fresh table stand as `write_table` wrote it; whatever could not have been written is refused."""
-    game.chance = chance_from(content["chance"])
-    _read_cards(game, content)
+    read_position(game, content, RECORDS)
+    _check_cards(game)
     _read_fields(game, content)
     _check_sequence(game)
     _read_lasting(game, content)
-    game.agenda = [RECORDS.read(item) for item in content["agenda"]]
     check_agenda(game)
 
 
-def _read_cards(game: HeroTable, content: dict[str, Any]) -> None:
+def _check_cards(game: HeroTable) -> None:
     pools, zones = game.box.pools, game.box.zones
-    prints, piles = content["prints"], content["piles"]
-    need(_is_list(prints) and all(whole(face) for face in prints), "prints are whole numbers")
-    faces = sorted(zip(pools, prints, strict=False))
-    need(
-        len(prints) == len(pools) and faces == sorted(zip(pools, game.prints, strict=True)), "every deck has its cards"
-    )
-    need(_is_list(piles) and len(piles) == len(zones) and all(map(_is_list, piles)), "every seat has its piles")
-    cards = [card for pile in piles for card in pile]
-    need(all(map(whole, cards)) and sorted(cards) == list(range(len(pools))), "every card lies in one pile")
-    owned = all(pools[card] == zones[at].owner for at, pile in enumerate(piles) for card in pile)
+    owned = all(pools[card] == zones[at].owner for at, pile in enumerate(game.piles) for card in pile)
     need(owned, "a pile holds cards of its owner only")
-    game.prints = prints
-    game.piles = [tuple(pile) for pile in piles]
     for seat in range(game.box.seats):
         need(len(game.hand(seat)) <= HAND_LIMIT, f"a hand has at most {HAND_LIMIT} cards")
         need(all(map(game.is_in_play, game.in_play(seat))), "a card in play lies on its attribute")
-    down = _cards(game, "down", content["down"])
-    need(all(map(game.is_in_play, down)), "a face-down card is in play")
-    game.down = frozenset(down)
-    game.known = _by_card(game, "known", content["known"])
-    bits = all(whole(seats) and 0 < seats <= game.box.everyone for seats in game.known.values())
-    need(bits, f"who knows a card is a number from 1 to {game.box.everyone}")
+    need(all(map(game.is_in_play, game.down)), "a face-down card is in play")
 
 
 def _read_fields(game: HeroTable, content: dict[str, Any]) -> None:
     for name in (*COUNTS, *FLAGS, *SEATS, *CARDS):
         value = content[name]
         if name in COUNTS:
-            need(whole(value) and value >= 0, f"{name} is a whole number of 0 or more, not {value!r:.60}")
+            count(name, value)
         elif name in FLAGS:
             need(isinstance(value, bool), f"{name} is true or false, not {value!r:.60}")
         elif name in SEATS:
@@ -95,7 +78,7 @@ def _read_fields(game: HeroTable, content: dict[str, Any]) -> None:
             need(value is None or is_card(game, value), f"{name} is a card or nothing, not {value!r:.60}")
         setattr(game, name, value)
     for name in TUPLES:
-        setattr(game, name, _cards(game, name, content[name]))
+        setattr(game, name, cards_of(game, name, content[name]))
     need(content["active_player"] is not None, "it is always somebody's turn")
 
 
@@ -115,10 +98,8 @@ def _check_sequence(game: HeroTable) -> None:
 def _read_lasting(game: HeroTable, content: dict[str, Any]) -> None:
     game.forbidden = RECORDS.read(content["forbidden"])
     game.twists = RECORDS.read(content["twists"])
-    game.converted = {
-        card: RECORDS.read(how) for card, how in _by_card(game, "converted", content["converted"]).items()
-    }
-    game.named = _by_card(game, "named", content["named"])
+    game.converted = {card: RECORDS.read(how) for card, how in by_card(game, "converted", content["converted"]).items()}
+    game.named = by_card(game, "named", content["named"])
     need(
         _are(game.forbidden, Forbidden) and _are(game.twists, Twisted), "what is forbidden or twisted is a list of that"
     )
@@ -132,24 +113,5 @@ def _read_lasting(game: HeroTable, content: dict[str, Any]) -> None:
     need(all(within(at, 0, 2) for at in game.named.values()), "a named attribute is 0, 1 or 2")
 
 
-def _is_list(value: object) -> bool:
-    return isinstance(value, list)
-
-
 def _are(records: object, kind: type[Any]) -> bool:
     return isinstance(records, tuple) and all(isinstance(record, kind) for record in records)
-
-
-def _cards(game: HeroTable, name: str, value: object) -> tuple[Card, ...]:
-    """A list of different cards."""
-    if not isinstance(value, list) or not all(is_card(game, card) for card in value) or len(set(value)) != len(value):
-        raise Damaged(f"the save cannot be right: {name} is a list of different cards, not {value!r:.60}")
-    return tuple(value)
-
-
-def _by_card(game: HeroTable, name: str, value: object) -> dict[Card, Any]:
-    """A list of cards, each with something that is known of it."""
-    if not isinstance(value, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in value):
-        raise Damaged(f"the save cannot be right: {name} is a list of pairs, not {value!r:.60}")
-    _cards(game, name, [card for card, _ in value])
-    return dict(value)

@@ -67,8 +67,7 @@ class HeroTable(HeroState):
         if face.kind == BASE_ATTACK and self.attacker is not None:
             self.judge()  # a new Base Attack ends a sequence that has lost its own (AMB-12)
         if card in self.down:
-            self.down = self.down - {card}
-            self.known.pop(card, None)
+            self.turn_up(card)
             if self.telling:
                 self.tell(events.TurnsUp(seat, face.id, target))
         else:
@@ -168,15 +167,7 @@ class HeroTable(HeroState):
         """Lay a card from the hand face down on its stack; its points are spent at once (DUEL-DEPLOY-02)."""
         owner = self.owner(card)
         face = self.face(card)
-        hand = owner * PILES + HAND
-        # Whoever knew a card of this cost in the hand can no longer say whether it still is there.
-        back = self.back(self.prints[card])
-        for held in self.piles[hand]:
-            if held in self.known and self.back(self.prints[held]) == back:
-                del self.known[held]
-        card = self.leave(card, hand)
-        self.down = self.down | {card}
-        self.arrive(card, self.stack_of(card), False)
+        self.lay_down(card, owner * PILES + HAND, self.stack_of(card))
         if self.telling:
             self.tell(events.Deploys(owner, ATTRIBUTES[face.attribute], face.cost, (face.id,)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, Hero
 from spiralhill.games.herocard.table import HeroTable
@@ -66,4 +67,4 @@ def names_of(words: Words, game: HeroTable, reader: Seat | None) -> Names:
     """The players of a game, called by their Heroes; where a Hero sits twice, the seat is added."""
     heroes = [hero_name(words, hero) for hero in game.heroes]
     players = [name if heroes.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(heroes, 1)]
-    return Names(tuple(players), reader, game.name)
+    return Names(tuple(players), reader, partial(game.name_for, reader))

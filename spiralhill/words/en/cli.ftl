@@ -1,9 +1,5 @@
 ### The terminal: what stands around the game.
 
-cli-attack = { $attacker } attacks { $target }: attack { $attack }, block { $block }
-cli-attribute = { $attribute } { $free }/{ $score } free
-cli-active = active player
-cli-piles = hand { $hand } · deck { $deck } · discard { $discard }
 cli-known-hand = You know that this hand holds { $cards }.
 cli-hand =
     { $number ->
@@ -11,12 +7,10 @@ cli-hand =
         [one] Your hand: 1 card
        *[other] Your hand: { $number } cards
     }
-cli-face-down = face down
-cli-welcome-duel = { $players }: a duel to { $goal } Victory Points.
 cli-how-to = Type a number, or a pick as it is written; help explains the rest.
 cli-commitment = The shuffles of this game are fixed already. Their seal: { $seal }
 cli-ask = Your pick
-cli-hand-over = Pass the keyboard to { $player }. Press Enter when nobody else looks.
+cli-hand-over = { $player }, the keyboard is yours. Press Enter when nobody else looks.
 cli-not-offered = “{ $typed }” is not offered: type a number, or a pick as it is written.
 cli-several = “{ $typed }” could mean several things: { $options }.
 cli-cannot-undo = This cannot be taken back: chance has spoken, a card was seen, or somebody else has acted.
@@ -32,7 +26,7 @@ cli-discards =
 cli-no-such-card = No card you can see is called “{ $card }”.
 cli-recorded = The game is recorded in { $file }.
 cli-left = You have left the table.
-cli-left-recorded = You have left the table. Go on with: { $command } play { $game } --resume { $file }
+cli-left-recorded = You have left the table. Go on with: { $command }
 cli-scores = The game is over: { $scores }.
 cli-help =
     A number or a pick as written (any clear beginning will do): decide
@@ -45,4 +39,3 @@ cli-help =
     log          what has happened so far
     undo         take your last pick back, where nothing was revealed
     quit         leave the table
-    On the table a number behind a title is its cost; ● is active, ▒ lies face down, ↻ is twisted; @2 is the second seat.

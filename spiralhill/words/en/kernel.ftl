@@ -12,13 +12,18 @@ unseen-card = a face-down card
 
 pick-pass = Pass
 pick-yes = Yes
-pick-no = No
+pick-no =
+    { $during ->
+        [decide] No
+       *[other] Do nothing
+    }
+pick-as-listed = In the order listed
 # Of several texts that happen at the same moment, this card's comes first.
 pick-first = { $card } first
 
 ## Prompts
 
-prompt-waiting = Waiting for { $players }.
+prompt-waiting = Waiting: { $players }.
 prompt-decide = Do you want to { $deed }?
 prompt-trigger =
     { $waiting ->

@@ -1,9 +1,5 @@
 ### Il terminale: ciò che sta attorno alla partita.
 
-cli-attack = { $attacker } attacca { $target }: attacco { $attack }, difesa { $block }
-cli-attribute = { $attribute } { $free }/{ $score } liberi
-cli-active = giocatore attivo
-cli-piles = mano { $hand } · mazzo { $deck } · scarti { $discard }
 cli-known-hand = Sai che questa mano contiene { $cards }.
 cli-hand =
     { $number ->
@@ -11,12 +7,10 @@ cli-hand =
         [one] La tua mano: 1 carta
        *[other] La tua mano: { $number } carte
     }
-cli-face-down = coperta
-cli-welcome-duel = { $players }: un duello a { $goal } Punti Vittoria.
 cli-how-to = Scrivi un numero, o la mossa come sta scritta; aiuto spiega il resto.
 cli-commitment = Le mescolate di questa partita sono già decise. Il loro sigillo: { $seal }
 cli-ask = La tua mossa
-cli-hand-over = La tastiera è per { $player }. Premi Invio quando nessun altro guarda.
+cli-hand-over = { $player }, la tastiera è tua. Premi Invio quando nessun altro guarda.
 cli-not-offered = «{ $typed }» non è tra le scelte: scrivi un numero, o la mossa come sta scritta.
 cli-several = «{ $typed }» può voler dire più cose: { $options }.
 cli-cannot-undo = Non si può tornare indietro: è intervenuto il caso, una carta è stata vista o qualcun altro ha agito.
@@ -32,7 +26,7 @@ cli-discards =
 cli-no-such-card = Nessuna carta che puoi vedere si chiama «{ $card }».
 cli-recorded = La partita è registrata in { $file }.
 cli-left = Hai lasciato il tavolo.
-cli-left-recorded = Hai lasciato il tavolo. Per continuare: { $command } play { $game } --resume { $file }
+cli-left-recorded = Hai lasciato il tavolo. Per continuare: { $command }
 cli-scores = La partita è finita: { $scores }.
 cli-help =
     Un numero o una mossa come sta scritta (basta un inizio chiaro): decidi
@@ -45,4 +39,3 @@ cli-help =
     diario        che cosa è successo finora
     annulla       ritira la tua ultima mossa, se nulla è stato rivelato
     esci          lascia il tavolo
-    Sul tavolo il numero dopo un titolo è il costo; ● è attiva, ▒ è coperta, ↻ è ruotata; @2 è il secondo posto.

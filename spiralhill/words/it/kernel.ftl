@@ -12,13 +12,18 @@ unseen-card = una carta coperta
 
 pick-pass = Passa
 pick-yes = Sì
-pick-no = No
+pick-no =
+    { $during ->
+        [decide] No
+       *[other] Non fare nulla
+    }
+pick-as-listed = Nell’ordine elencato
 # Fra più testi che avvengono nello stesso momento, prima quello di questa carta.
 pick-first = Prima { $card }
 
 ## Domande
 
-prompt-waiting = In attesa di { $players }.
+prompt-waiting = In attesa: { $players }.
 prompt-decide = Vuoi { $deed }?
 prompt-trigger =
     { $waiting ->

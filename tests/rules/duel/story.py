@@ -144,7 +144,7 @@ class Story:
     def offered(self, seat: Seat) -> list[str]:
         """What a seat may answer now; nothing when it is not asked."""
         options = self.game.asked.get(seat)
-        return [] if options is None else notations(self.game, options)
+        return [] if options is None else notations(self.game, options, seat)
 
     def asks(self, seat: Seat, *texts: str) -> None:
         """The seat is asked, and may answer exactly this, in any order."""

@@ -1,0 +1,169 @@
+"""Texts that change the strength of cards: (+n) and (-n), with what they depend on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from spiralhill.games.holidays import picks
+from spiralhill.games.holidays.effects.text import Text
+from spiralhill.games.holidays.prints import FACES
+from spiralhill.games.holidays.table import HolidaysTable
+from spiralhill.kernel.effects import Deed, No
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason
+from spiralhill.kernel.table import Card, Seat
+
+if TYPE_CHECKING:
+    from spiralhill.games.holidays.sight import Sight
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """What must hold for a (+n) or (-n) to count (HOL-CARD-02)."""
+
+    def holds(self, game: Any, deed: Deed) -> bool:
+        """Whether it holds now, for the player and the card of a deed."""
+        raise AssertionError(f"{self!r} does not say when it holds")
+
+    def chance(self, sight: Sight, place: int) -> float:
+        """How likely a player who sees so much finds it, for a card at a place."""
+        return 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Always(Condition):
+    """No condition at all."""
+
+    def holds(self, game: HolidaysTable, deed: Deed) -> bool:
+        return True
+
+    def chance(self, sight: Sight, place: int) -> float:
+        return 1.0
+
+
+ALWAYS = Always()
+
+
+@dataclass(frozen=True, slots=True)
+class AloneHere(Condition):
+    """The card is its owner's only one at its Location."""
+
+    def holds(self, game: HolidaysTable, deed: Deed) -> bool:
+        return len(game.at(deed.seat, game.place_of(deed.card))) == 1
+
+    def chance(self, sight: Sight, place: int) -> float:
+        return sight.stays_alone(place)
+
+
+@dataclass(frozen=True, slots=True)
+class MoreTokensHere(Condition):
+    """More tokens at the Location show one face than the other."""
+
+    face: str
+
+    def holds(self, game: HolidaysTable, deed: Deed) -> bool:
+        tokens = game.tokens[game.slot_below(deed.card)]
+        at = FACES.index(self.face)
+        return tokens[at] > tokens[1 - at]
+
+    def chance(self, sight: Sight, place: int) -> float:
+        tokens = sight.tokens_at(place)
+        at = FACES.index(self.face)
+        return float(tokens[at] > tokens[1 - at])
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """What a (+1) is counted for."""
+
+    def of(self, game: Any, deed: Deed) -> int:
+        """How much it is now, for the player and the card of a deed."""
+        raise AssertionError(f"{self!r} does not say what it counts")
+
+    def expects(self, sight: Sight, place: int) -> float:
+        """How much a player who sees so much expects it to be, for a card at a place."""
+        raise AssertionError(f"{self!r} does not say what to expect")
+
+
+@dataclass(frozen=True, slots=True)
+class TokensHere(Counter):
+    """The tokens at the Location that show a face."""
+
+    face: str
+
+    def of(self, game: HolidaysTable, deed: Deed) -> int:
+        return game.tokens[game.slot_below(deed.card)][FACES.index(self.face)]
+
+    def expects(self, sight: Sight, place: int) -> float:
+        return sight.tokens_at(place)[FACES.index(self.face)]
+
+
+@dataclass(frozen=True, slots=True)
+class Strengthen(Text):
+    """Gives the card itself a (+n) or (-n) if a condition holds."""
+
+    amount: int
+    when: Condition = ALWAYS
+
+    def act(self, game: HolidaysTable, deed: Deed) -> None:
+        if self.when.holds(game, deed):
+            game.modify(deed.card, self.amount)
+
+    def lead(self, sight: Sight, place: int) -> float:
+        return self.amount * self.when.chance(sight, place)
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthenPer(Text):
+    """Gives the card itself a (+1) for each of something, up to a limit."""
+
+    counter: Counter
+    most: int
+
+    def act(self, game: HolidaysTable, deed: Deed) -> None:
+        game.modify(deed.card, min(self.most, self.counter.of(game, deed)))
+
+    def lead(self, sight: Sight, place: int) -> float:
+        return min(float(self.most), self.counter.expects(sight, place))
+
+
+@dataclass(frozen=True, slots=True)
+class WeakenOpponent(Text):
+    """Gives one face-up card of an opponent at the same Location a (-n)."""
+
+    amount: int
+
+    def question(self, game: HolidaysTable, deed: Deed) -> Choice:
+        return WeakenWhich(deed.seat, deed.card, self.amount)
+
+    def lead(self, sight: Sight, place: int) -> float:
+        return min(float(self.amount), sight.strongest_target(place))
+
+
+@dataclass(frozen=True, slots=True)
+class WeakenWhich(Choice):
+    """Which card of an opponent gets the (-n); without one nothing happens (HOL-CARD-07)."""
+
+    card: Card
+    amount: int
+
+    def options(self, game: HolidaysTable) -> list[Pick]:
+        return [picks.Weaken(card, game.owner(card)) for card in game.opposing_cards(self.card)]
+
+    def act(self, game: HolidaysTable, pick: picks.Weaken) -> None:
+        game.modify(pick.card, -self.amount)
+
+    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+        return why_not_opposing(game, self.seat, thing)
+
+
+def why_not_opposing(game: HolidaysTable, seat: Seat, thing: Pick | Card) -> Reason:
+    """What a text asks of a player must be done (HOL-CARD-06), with an opponent's face-up card here (HOL-FD-07)."""
+    if isinstance(thing, No):
+        return Reason("must-be-done", "HOL-CARD-06")
+    card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+    if card is None:
+        return NOT_OFFERED
+    if card in game.down and game.owner(card) != seat:
+        return Reason("face-down-cannot-be-chosen", "HOL-FD-07")
+    return Reason("opponent-here", "HOL-CARD-07")

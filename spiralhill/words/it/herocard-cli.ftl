@@ -1,0 +1,9 @@
+### Il terminale: ciò che sta attorno a un duello.
+
+cli-welcome = { $players }: un duello a { $goal } Punti Vittoria.
+cli-attack = { $attacker } attacca { $target }: attacco { $attack }, difesa { $block }
+cli-attribute = { $attribute } { $free }/{ $score } liberi
+cli-active = giocatore attivo
+cli-piles = mano { $hand } · mazzo { $deck } · scarti { $discard }
+cli-face-down = coperta
+cli-legend = Sul tavolo il numero dopo un titolo è il costo; ● è attiva, ▒ è coperta, ↻ è ruotata.

@@ -1,0 +1,70 @@
+### Il terminale: ciò che sta attorno a Impadronitevi delle feste.
+
+cli-welcome = { $players } vogliono impadronirsi delle feste: quattro round, vince chi ha più punti.
+
+## Il round e i giocatori
+
+cli-round = { $round }° round di { $rounds }
+cli-zero = Zero, il primo giocatore: { $player }
+cli-you = { $player } (tu)
+cli-column =
+    { $column ->
+        [christmas] Natale
+        [halloween] Halloween
+        [bonus] bonus
+        [points] punti
+        [hand] mano
+        [deck] mazzo
+        [discard] scarti
+       *[turns] turni
+    }
+cli-research =
+    { $space ->
+        [0] { -research-tracker } su Partenza
+       *[other] { -research-tracker } sulla casella { $space } di { $last }
+    }
+cli-research-next = { "" }; casella seguente: Natale × { $christmas }, Halloween × { $halloween }
+cli-gifts =
+    { $number ->
+        [one] 1 regalo fatto
+       *[other] { $number } regali fatti
+    }
+cli-mood = Umore: { $side }
+cli-dice-unrolled = Dadi: non ancora tirati
+cli-dice = Dadi: { $one } e { $other }, tirati per { $location }
+cli-dice-add = dadi { $amount }
+cli-experiment =
+    { $card } ({ $ingredients }): { $points } punti{ $number ->
+        [0] { "" }
+       *[other] { "" }, { $number } sotto
+    }
+cli-completed = Completati: { $cards }
+cli-wild = qualsiasi ingrediente
+
+## Luoghi
+
+cli-place =
+    { $place ->
+        [left] la tua sinistra
+        [right] la tua destra
+       *[middle] { -middle }
+    }
+cli-shared = { $place }, in comune con { part-target }
+cli-between = tra { part-seat } e { part-target }
+cli-face-down = a faccia in giù
+
+## Elenchi di carte
+
+cli-locations = Luoghi
+cli-experiments = { -experiment(number: 6) }
+
+cli-legend =
+    Una carta si gioca con il suo numero, o con il titolo e il posto: gioca TITOLO a sinistra
+    ▸             decide adesso
+    5 × 2         cinque segnalini, che a questo Personaggio valgono due punti l’uno
+    punti         quanto varrebbero adesso segnalini e bonus
+    1., 2.        l’ordine sul { -middle }, che risolve le parità in ogni Luogo
+    ▒             è a faccia in giù e non conta ancora
+    (+2) = 7      una forza che è cambiata
+    ⌊             la carta Suturata sotto un’altra
+    ‹ ›           un ingrediente non usato in questo round

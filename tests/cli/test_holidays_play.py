@@ -1,0 +1,166 @@
+"""Take Over the Holidays at the keyboard: a card and a Location in one number, and everything looked up on the way."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from spiralhill.deals import read_record, verify
+from tests.cli.keyboard import play
+
+OFFERS = re.compile(r"^   (\S.*?\d+) +(\d+|·) +(\d+|·) +(\d+|·) *$", re.MULTILINE)
+
+
+def test_a_card_and_a_location_are_picked_by_the_number_where_they_cross(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = play(monkeypatch, capsys, "", "--seed", "4", game="holidays")
+    places = re.search(r"^ +your left +the Middle +your right *\n +(\S.*\S) *$", asked, re.MULTILINE)
+    assert places
+    locations = re.split(r"  +", places[1])
+    offers = OFFERS.findall(asked)
+    assert len(offers) == 4
+    for title, *numbers in offers:
+        for location, number in zip(locations, numbers, strict=True):
+            told = play(monkeypatch, capsys, f"{number}\n", "--seed", "4", game="holidays")
+            assert f"You play {title} face-down at {location}." in told
+
+
+def test_a_place_that_takes_no_card_has_no_number(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = play(monkeypatch, capsys, "1\n", "--seed", "4", game="holidays")
+    first, second = OFFERS.findall(shown)[:4], OFFERS.findall(shown)[4:]
+    assert [left for _, left, _, _ in first] == ["1", "4", "7", "10"]
+    # In the first round a Location takes one card (HOL-R1-02).
+    assert [left for _, left, _, _ in second] == ["·", "·", "·"]
+
+
+@pytest.mark.parametrize("typed", ["play borrowed-red-suit-10 left", "Play Borrowed Red Suit 10 on the left", "play b"])
+def test_a_pick_can_be_typed_as_it_is_written_or_said(
+    typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = play(monkeypatch, capsys, f"{typed}\n", "--seed", "4", game="holidays")
+    if typed == "play b":
+        assert "“play b” could mean several things: Play Borrowed" in shown
+        # A label names the Location, too.
+        assert re.search(r"Play Borrowed Ornaments 7 on the left: \w+", shown)
+    else:
+        assert "You play Borrowed Red Suit 10 face-down at" in shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [
+        ("card hinterlands", r"Hinterlands\nRound 1: "),
+        ("card oogie boogie", r"Oogie Boogie\nHalloween"),
+        ("card oogie", r"Oogie Boogie\nHalloween"),
+        ("card mayor", r"The Mayor\nNeutral"),
+        ("card HOPPING BOOTS", r"Hopping Boots\nTakes Nightshade and Frog Breath\."),
+        ("card even-odds-4", r"Even Odds 4\nStrength 4\nEnd of round: "),
+        ("card even odds", r"Even Odds 4\nStrength 4\nEnd of round: "),
+        ("card pumpkin king", r"“pumpkin king” could mean several things: Pumpkin King 1; Pumpkin King 2; "),
+        ("card xyzzy", r"No card you can see is called “xyzzy”\."),
+        ("card", r"No card you can see is called “”\."),
+        ("? borrowed red suit 10", r"Borrowed Red Suit 10 can be used now\."),
+        ("? bag of bugs 1", r"No card you can see is called “bag of bugs 1”\."),
+        ("?", r"Every card in your hand can be used now\."),
+        ("rule hol-geo-03", r"HOL-GEO-03  The Middle belongs to all players\."),
+        ("discards", r"Jack: no discards\nOogie: no discards"),
+        ("help", r"▒ +lies face-down and does not count yet"),
+        ("undo", r"This cannot be taken back"),
+        ("hinterlands", r"That card is not in your hand\. \(HOL-HAND-09\)|“hinterlands” is not offered"),
+    ],
+)
+def test_everything_can_be_looked_up(
+    typed: str, words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = play(monkeypatch, capsys, f"{typed}\n", "--seed", "4", game="holidays")
+    assert re.search(words, shown), shown[-600:]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "words"),
+    [
+        ("en", "play chalkboard-formula-6 left", "that one has its card. (HOL-R1-02)"),
+        ("en", "Play Chalkboard Formula 6 on the left", "that one has its card. (HOL-R1-02)"),
+        ("en", "skip", "only Sally may skip one. (HOL-TURN-04)"),
+        ("it", "gioca formula alla lavagna 6 a sinistra", "(HOL-R1-02)"),
+        ("it", "non giocare", "(HOL-TURN-04)"),
+    ],
+)
+def test_whoever_tries_what_is_not_offered_is_told_why(
+    language: str, typed: str, words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    # The left has its card; in the first round every Location gets one.
+    shown = play(monkeypatch, capsys, f"1\n{typed}\n", "--seed", "4", "--lang", language, game="holidays")
+    assert words in shown
+
+
+def test_the_table_is_drawn_once_more_and_discards_are_listed_later(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = play(monkeypatch, capsys, "table\n", "--seed", "4", game="holidays")
+    assert shown.count("Your hand: 4 cards") == 2
+    shown = play(monkeypatch, capsys, "1\n" * 6 + "discards\n", "--seed", "4", game="holidays")
+    assert re.search(r"^(Your pick> )?Jack: \w.*\d, .* and ", shown, re.MULTILINE)
+
+
+def test_sally_is_told_what_a_stitch_would_do_and_may_take_it_back(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    arguments = ("--seats", "sally,oogie", "--seed", "5", "--record", str(file))
+    typed = "play rag doll 8 left\nplay ill omen 5 right\nundo\nplay ill omen 5 right\nstitch rag doll 2\n"
+    shown = play(monkeypatch, capsys, typed, *arguments, game="holidays")
+    assert "Ill Omen 5: which card do you Stitch under it, if any?" in shown
+    assert re.search(r"^  When played: .* · STITCH, when played: ", shown, re.MULTILINE)
+    assert "Taken back." in shown
+    assert "⌊ Rag Doll 2" in shown
+    picks = read_record(file.read_text()).picks
+    assert [pick for pick in picks if pick.startswith("1 ")] == [
+        "1 play rag-doll-8 left",
+        "1 play ill-omen-5 right",
+        "1 stitch rag-doll-2",
+    ]
+
+
+def test_people_at_one_keyboard_play_a_whole_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    players = "human,human,human"
+    arguments = ("--seats", "3", "--seed", "1", "--players", players, "--record", str(file))
+    shown = play(monkeypatch, capsys, "1\n" * 3000, *arguments, game="holidays")
+    assert "take over the holidays!" in shown or "takes over the holidays!" in shown
+    assert "the keyboard is yours. Press Enter when nobody else looks." in shown
+    record = verify(file.read_text())
+    assert (record.over, record.players) == (True, tuple(players.split(",")))
+
+
+@pytest.mark.parametrize(
+    ("seats", "language", "advice"),
+    [
+        ("sally,oogie", "en", "With two players, the neutral Characters"),
+        ("mayor,sally", "it", "(HOL-SETUP-14)"),
+        ("jack,oogie", "en", ""),
+        ("jack,oogie,sally", "en", ""),
+    ],
+)
+def test_what_the_rulebook_advises_against_is_told_before_the_game(
+    seats: str,
+    language: str,
+    advice: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "game.json"
+    arguments = ("--seats", seats, "--seed", "1", "--lang", language, "--record", str(file))
+    shown = play(monkeypatch, capsys, "", *arguments, game="holidays")
+    assert ("HOL-SETUP-14" in shown) == bool(advice)
+    assert advice in shown
+    # Whoever resumes has heard it.
+    assert "HOL-SETUP-14" not in play(monkeypatch, capsys, "", "--resume", str(file), game="holidays")

@@ -1,0 +1,8 @@
+"""The games whose words are checked, by name."""
+
+from __future__ import annotations
+
+from tests.words.herocard import HEROCARD
+from tests.words.holidays import HOLIDAYS
+
+TOLD = {game.name: game for game in (HEROCARD, HOLIDAYS)}
