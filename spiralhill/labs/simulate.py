@@ -9,14 +9,17 @@ import hashlib
 import math
 import signal
 from collections import deque
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import combinations
 from multiprocessing import active_children
+from typing import TypeAlias
 
 from spiralhill.bots import Bot, bot_named
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.chance import Dice
+from spiralhill.kernel.errors import Illegal
 from spiralhill.kernel.game import Setup
 
 # How many games a process takes at a time, and how many such batches wait for each process.
@@ -31,6 +34,35 @@ class Match:
     game: str
     setup: Setup
     bots: tuple[str, ...]
+
+    def at(self, seed: int, number: int) -> Match:
+        """The match that is played in the game with that number: always this one."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class LineUps:
+    """Games in which all line-ups of the cast meet equally often, in any order round the table and from every seat."""
+
+    game: str
+    seats: int
+    bot: str
+    options: Mapping[str, object]
+
+    def at(self, seed: int, number: int) -> Match:
+        """The line-up of the game with that number; the same one moves on by a seat until all have sat everywhere."""
+        rules = rules_of(self.game)
+        turn, rotation = divmod(number, self.seats)
+        if self.seats > len(rules.cast):
+            raise Illegal(f"{self.game} has {len(rules.cast)} to choose from, too few for line-ups of {self.seats}")
+        line_ups = list(combinations(rules.cast, self.seats))
+        chosen = Dice(seeds_of(seed, turn, 1)[0]).shuffled("order", range(self.seats))
+        order = [line_ups[turn % len(line_ups)][place] for place in chosen]
+        setup = rules.set_up(order[rotation:] + order[:rotation], **self.options)
+        return Match(self.game, setup, (self.bot,) * self.seats)
+
+
+Program: TypeAlias = Match | LineUps
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +101,9 @@ def seeds_of(seed: int, number: int, count: int) -> list[int]:
     return [dice.below("seed", 1 << 62) for _ in range(count)]
 
 
-def play_out(match: Match, seed: int, number: int) -> Outcome:
-    """The game of a match with that number."""
+def play_out(program: Program, seed: int, number: int) -> Outcome:
+    """The game of a program with that number."""
+    match = program.at(seed, number)
     deal, *own = seeds_of(seed, number, len(match.bots) + 1)
     bots: list[Bot] = [bot_named(name, mine) for name, mine in zip(match.bots, own, strict=True)]
     game = rules_of(match.game).begin(match.setup, Dice(deal), quiet=True)
@@ -82,21 +115,21 @@ def play_out(match: Match, seed: int, number: int) -> Outcome:
     return Outcome(game.winners, game.scores, decisions)
 
 
-def play_batch(match: Match, seed: int, numbers: range) -> list[Outcome]:
-    """Some games of a match, one after the other."""
-    return [play_out(match, seed, number) for number in numbers]
+def play_batch(program: Program, seed: int, numbers: range) -> list[Outcome]:
+    """Some games of a program, one after the other."""
+    return [play_out(program, seed, number) for number in numbers]
 
 
-def simulate(match: Match, games: int, seed: int, jobs: int) -> Generator[Outcome, None, None]:
+def simulate(program: Program, games: int, seed: int, jobs: int) -> Generator[Outcome, None, None]:
     """The outcomes of all games, in the order of their numbers."""
     if jobs == 1:
         for number in range(games):
-            yield play_out(match, seed, number)
+            yield play_out(program, seed, number)
         return
     others = active_children()
     with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent) as pool:
         try:
-            yield from shared_out(pool, match, games, seed, jobs)
+            yield from shared_out(pool, program, games, seed, jobs)
         except BaseException:
             # Whoever stops a simulation does not want to wait for the games that are being played.
             for child in active_children():
@@ -106,12 +139,12 @@ def simulate(match: Match, games: int, seed: int, jobs: int) -> Generator[Outcom
 
 
 def shared_out(
-    pool: ProcessPoolExecutor, match: Match, games: int, seed: int, jobs: int
+    pool: ProcessPoolExecutor, program: Program, games: int, seed: int, jobs: int
 ) -> Generator[Outcome, None, None]:
     """Keep every process of a pool busy with a few batches, however many games there are."""
     waiting: deque[Future[list[Outcome]]] = deque()
     for first in range(0, games, BATCH):
-        waiting.append(pool.submit(play_batch, match, seed, range(first, min(first + BATCH, games))))
+        waiting.append(pool.submit(play_batch, program, seed, range(first, min(first + BATCH, games))))
         if len(waiting) == jobs * AHEAD:
             yield from waiting.popleft().result()
     for batch in waiting:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from collections import Counter
 from concurrent.futures import Executor, Future
 from itertools import islice
 from multiprocessing import active_children
@@ -13,8 +14,10 @@ from typing import Any
 import pytest
 
 from spiralhill.games.shelf import rules_of
+from spiralhill.kernel.errors import Illegal
 from spiralhill.labs import simulate as lab
-from spiralhill.labs.simulate import Match, Outcome, seeds_of, simulate
+from spiralhill.labs.balance import balance_of
+from spiralhill.labs.simulate import LineUps, Match, Outcome, seeds_of, simulate
 
 MATCH = Match("duel", rules_of("duel").set_up(["will", "isis"], turn_cap=30), ("random", "random"))
 
@@ -85,3 +88,44 @@ def test_an_interrupt_is_not_for_the_processes_that_play() -> None:
     except KeyboardInterrupt:
         pytest.fail("a process that plays was interrupted")
     assert first + rest == list(simulate(MATCH, 16 * lab.BATCH, 7, 1))
+
+
+def test_line_ups_meet_equally_often_and_sit_everywhere() -> None:
+    line_ups = LineUps("holidays", 2, "random", {})
+    seats = [tuple(line_ups.at(3, number).setup["seats"]) for number in range(60)]
+    pairs = Counter(frozenset(pair) for pair in seats)
+    assert set(pairs.values()) == {4}
+    assert len(pairs) == 15
+    for number in range(0, 60, 2):
+        assert seats[number] == seats[number + 1][::-1]
+    assert seats == [tuple(line_ups.at(3, number).setup["seats"]) for number in range(60)]
+    assert seats != [tuple(line_ups.at(4, number).setup["seats"]) for number in range(60)]
+
+
+def test_line_ups_agree_on_options_and_are_never_larger_than_the_cast() -> None:
+    assert LineUps("duel", 2, "random", {"turn_cap": 9}).at(0, 0).setup["turn_cap"] == 9
+    with pytest.raises(Illegal, match="holidays has 6 to choose from, too few for line-ups of 7"):
+        LineUps("holidays", 7, "random", {}).at(0, 0)
+    with pytest.raises(Illegal, match="2 to 6 players, not for 1"):
+        LineUps("holidays", 1, "random", {}).at(0, 0)
+
+
+def test_a_balance_counts_victories_beside_a_fair_share() -> None:
+    line_ups = LineUps("holidays", 2, "random", {})
+    # Jack wins wherever he sits, and the first seat wins all other games.
+    outcomes = []
+    for number in range(60):
+        seats = line_ups.at(3, number).setup["seats"]
+        outcomes.append(Outcome((seats.index("jack") if "jack" in seats else 0,), (7, 5), 1))
+    balance = balance_of(line_ups, 3, outcomes)
+    standings = {one.name: one for one in balance.members}
+    assert standings["jack"].ratio == 2.0
+    assert standings["jack"].games == 20
+    assert standings["santa"].ratio == 0.8
+    assert standings["santa"].low < 0.8 < standings["santa"].high
+    assert standings["santa"].points == 6.0
+    assert balance.pairs["jack santa"] == 1.0
+    assert balance.pairs["santa jack"] == 0.0
+    assert balance.pairs["oogie santa"] == 0.5
+    assert sum(balance.seats) == 2.0
+    assert balance.games == 60
