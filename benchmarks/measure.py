@@ -1,6 +1,6 @@
 """Measures one contestant in this process and prints its figures as one line of JSON.
 
-`python -m benchmarks.measure ours --seconds 2 --seed 1` is what `engine.py` runs, once a round, for every
+`python -m benchmarks.measure duel --seconds 2 --seed 1` is what `engine.py` runs, once a round, for every
 contestant written in Python.
 """
 
@@ -15,7 +15,9 @@ from time import perf_counter
 from benchmarks.contestants import Contestant, Position
 
 CONTESTANTS = {
-    "ours": ("benchmarks.contestants.ours", "Duel"),
+    "duel": ("benchmarks.contestants.ours", "Duel"),
+    "holidays-2": ("benchmarks.contestants.ours", "HolidaysOfTwo"),
+    "holidays-6": ("benchmarks.contestants.ours", "HolidaysOfSix"),
     "dominoes": ("benchmarks.contestants.openspiel", "TeamDominoes"),
     "gin-rummy": ("benchmarks.contestants.openspiel", "GinRummy"),
     "uno": ("benchmarks.contestants.uno", "Uno"),

@@ -58,13 +58,17 @@ def measured_in_python(key: str) -> Callable[[], list[str]]:
     return lambda: [str(bench_python()), "-m", "benchmarks.measure", key]
 
 
-def ours() -> list[str]:
-    """Gives our own command; where the peers cannot be installed, our engine still can be measured."""
-    try:
-        python = bench_python()
-    except NotReady:
-        python = environment("play", "run.txt")
-    return [str(python), "-m", "benchmarks.measure", "ours"]
+def ours(key: str) -> Callable[[], list[str]]:
+    """Gives the command for a game of ours; where the peers cannot be installed, our engine still can be measured."""
+
+    def command() -> list[str]:
+        try:
+            python = bench_python()
+        except NotReady:
+            python = environment("play", "run.txt")
+        return [str(python), "-m", "benchmarks.measure", key]
+
+    return command
 
 
 def node_folder() -> Path:
@@ -90,8 +94,11 @@ def boardgame_io() -> list[str]:
     return [node, str(ROOT / "benchmarks" / "contestants" / "blades.js")]
 
 
-OURS = Peer("ours", "Spiral Hill duel (Python)", ours)
+# All others are compared with the duel.
+OURS = Peer("duel", "Spiral Hill duel (Python)", ours("duel"))
 PEERS = (
+    Peer("holidays-2", "Spiral Hill holidays, 2 seats (Python)", ours("holidays-2")),
+    Peer("holidays-6", "Spiral Hill holidays, 6 seats (Python)", ours("holidays-6")),
     Peer("dominoes", "OpenSpiel team dominoes (Python)", measured_in_python("dominoes")),
     Peer("gin-rummy", "OpenSpiel gin rummy (C++)", measured_in_python("gin-rummy")),
     Peer("uno", "RLCard UNO (Python)", measured_in_python("uno")),

@@ -73,7 +73,7 @@ def report(results: Mapping[str, Figures], missing: Mapping[str, str], ours: str
     if ours in results and len(results) > 1:
         compared = [(title, ratios(results[ours], theirs)) for title, theirs in results.items() if title != ours]
         parts.append(
-            table("ours / theirs", compared) + "\n(speeds: above 1 we are faster; costs: below 1 we are cheaper)"
+            table("the duel / theirs", compared) + "\n(speeds: above 1 we are faster; costs: below 1 we are cheaper)"
         )
     parts.append("\n".join(f"missing: {title}: {reason}" for title, reason in missing.items()))
     return "\n\n".join(part for part in [*parts, NOTES] if part)

@@ -1,4 +1,4 @@
-"""Our own duel, two seats, every pair of heroes in turn, without a log."""
+"""Our own games: duels of two with every pair of heroes in turn, holidays of two and of six; all without a log."""
 
 from itertools import cycle, permutations
 from random import Random
@@ -7,15 +7,17 @@ from typing import Any
 import spiralhill
 from benchmarks.contestants import Position, pick_one
 
-HEROES = ("will", "isis", "deon", "aisling")
 
+class Ours:
+    """Random games through the public calls; the positions are copied, saved, seen and imagined."""
 
-class Duel:
-    """Random duels through the public calls; the positions are copied, saved, seen and imagined."""
+    game = ""
+    cast: tuple[str, ...] = ()
+    seats = 2
 
     def __init__(self) -> None:
         self.version = "as checked out"
-        self.pairs = cycle(permutations(HEROES, 2))
+        self.tables = cycle(permutations(self.cast, self.seats))
         self.costs = {
             "clone": lambda position: position.game.clone(),
             "save": lambda position: position.game.save(),
@@ -25,7 +27,7 @@ class Duel:
         self.seed = 0
 
     def start(self, luck: Random) -> Any:
-        return spiralhill.new("duel", seats=list(next(self.pairs)), seed=luck.getrandbits(32), quiet=True)
+        return spiralhill.new(self.game, seats=list(next(self.tables)), seed=luck.getrandbits(32), quiet=True)
 
     def is_over(self, game: Any) -> bool:
         return bool(game.over)
@@ -45,3 +47,23 @@ class Duel:
         """Deals what the seat cannot see again, differently every time."""
         self.seed += 1
         return position.game.imagine(position.seat, self.seed)
+
+
+class Duel(Ours):
+    """HeroCard duels of two."""
+
+    game = "duel"
+    cast = ("will", "isis", "deon", "aisling")
+
+
+class HolidaysOfTwo(Ours):
+    """Take Over the Holidays with two players."""
+
+    game = "holidays"
+    cast = ("jack", "santa", "mayor", "finkelstein", "oogie", "sally")
+
+
+class HolidaysOfSix(HolidaysOfTwo):
+    """Take Over the Holidays with all six Characters."""
+
+    seats = 6
