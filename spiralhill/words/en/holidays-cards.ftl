@@ -206,12 +206,12 @@ gifts-given =
     { $each ->
         [one] 1 point
        *[other] { $each } points
-    } for each token you gave away, { $most } at the most.
+    } for each token you gave away, but at most { $most } points in all.
 token-pairs =
     { $each ->
         [one] 1 point
        *[other] { $each } points
-    } for every pair of a Christmas and a Halloween token beyond { $beyond } pairs, { $most } at the most.
+    } for every pair of a Christmas and a Halloween token beyond { $beyond } pairs, but at most { $most } points in all.
 experiment-points = your completed { -experiment(number: 6) }, and { $four } points more for four of them, { $five } for five or { $six } for six.
 empty-handed =
     { $bonus ->

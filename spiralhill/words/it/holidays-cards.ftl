@@ -206,12 +206,12 @@ gifts-given =
     { $each ->
         [one] 1 punto
        *[other] { $each } punti
-    } per ogni segnalino che hai regalato, { $most } al massimo.
+    } per ogni segnalino che hai regalato, ma al massimo { $most } punti in tutto.
 token-pairs =
     { $each ->
         [one] 1 punto
        *[other] { $each } punti
-    } per ogni coppia di segnalini, uno Natale e uno Halloween, oltre le prime { $beyond }, { $most } al massimo.
+    } per ogni coppia di segnalini, uno Natale e uno Halloween, oltre le prime { $beyond }, ma al massimo { $most } punti in tutto.
 experiment-points = gli { -experiment(number: 6) } che hai completato, e altri { $four } punti se sono quattro, { $five } se cinque, { $six } se sei.
 empty-handed =
     { $bonus ->
