@@ -180,7 +180,13 @@ GAME_OVER = Reason("game-over", "")
 NOT_ASKED = Reason("not-asked", "")
 
 
+def card_of(thing: Pick | Card) -> Card | None:
+    """The card that is meant: the card itself, or the one a pick names in its field `card`."""
+    card: Card | None = thing if isinstance(thing, int) else getattr(thing, "card", None)
+    return card
+
+
 def touches(pick: Pick) -> tuple[Card, ...]:
-    """The cards a pick names, in its field `card`."""
-    card = getattr(pick, "card", None)
+    """The cards a pick names."""
+    card = card_of(pick)
     return () if card is None else (card,)

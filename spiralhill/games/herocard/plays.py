@@ -22,7 +22,7 @@ from spiralhill.games.herocard.prints import (
     ActionCard,
 )
 from spiralhill.games.herocard.table import HeroTable
-from spiralhill.kernel.steps import NOT_OFFERED, Pick, Reason
+from spiralhill.kernel.steps import NOT_OFFERED, Pick, Reason, card_of
 from spiralhill.kernel.table import Card, Seat
 
 # When a card is to be played: in the own Action phase or a priority round, in the closing round of a turn without
@@ -170,7 +170,7 @@ def own_face_down(game: HeroTable, seat: Seat) -> list[Card]:
 
 def why_not_play(game: HeroTable, seat: Seat, thing: Pick | Card, moment: str) -> Reason:
     """Why a card cannot be played now."""
-    card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+    card = card_of(thing)
     if card is None or (card not in game.hand(seat) and card not in own_face_down(game, seat)):
         return NOT_OFFERED if card is None else Reason("not-in-hand", "DUEL-ACT-03")
     if game.capped():

@@ -12,7 +12,7 @@ from spiralhill.games.herocard.prints import ATTRIBUTES, EXCLUSIVE, FAMILIES, FA
 from spiralhill.games.herocard.state import DECK, DISCARD, HAND_LIMIT, PILES
 from spiralhill.games.herocard.table import HeroTable
 from spiralhill.kernel.effects import Deed
-from spiralhill.kernel.steps import NOT_OFFERED, PASS, Choice, Item, Pick, Reason, Step
+from spiralhill.kernel.steps import NOT_OFFERED, PASS, Choice, Item, Pick, Reason, Step, card_of
 from spiralhill.kernel.table import Card, Seat
 
 CLEARS = 3
@@ -95,7 +95,7 @@ class ClearPhase(Choice):
             game.next(ClearPhase(self.seat, self.left - 1))
 
     def why_not(self, game: HeroTable, thing: Pick | Card) -> Reason:
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         if card is not None and card in game.in_play(self.seat):
             if game.is_pinned(card):
                 return Reason("held-by-twist", "DUEL-TWIST-02")

@@ -16,9 +16,9 @@ from spiralhill.games.holidays.locations import LOCATIONS
 from spiralhill.games.holidays.plans import Plans
 from spiralhill.games.holidays.prints import FACES, MIDDLE, PLACES, Experiment, Print
 from spiralhill.games.holidays.sight import Sight
-from spiralhill.kernel.effects import NO
+from spiralhill.kernel.effects import No
 from spiralhill.kernel.game import View
-from spiralhill.kernel.steps import AS_LISTED, First, Pick
+from spiralhill.kernel.steps import AsListed, First, Pick
 from spiralhill.kernel.table import Card, Seat
 
 PRINTS: Final[dict[str, Print]] = {
@@ -262,6 +262,6 @@ RATERS: Final[dict[type[Pick], Rater]] = {
     picks.Stitch: rate_stitch,
     picks.Unstitched: nothing,
     First: rate_first,
-    type(AS_LISTED): gladly,
-    type(NO): nothing,
+    AsListed: gladly,
+    No: nothing,
 }

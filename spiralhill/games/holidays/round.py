@@ -9,7 +9,7 @@ from spiralhill.games.holidays.effects.text import text_of
 from spiralhill.games.holidays.prints import PLACES, ROUNDS, Mat
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed, Effect
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Heard, Item, Pick, Reason, Step, Trigger
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Heard, Item, Pick, Reason, Step, Trigger, card_of
 from spiralhill.kernel.table import Card, Seat
 
 
@@ -97,7 +97,7 @@ class PlayerTurn(Choice):
             if game.round < skips_from:
                 return Reason("no-skipping-yet", "HOL-R1-03")
             return Reason("skip-leaves-gap", "HOL-SALLY-08")
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         if card is None:
             return NOT_OFFERED
         if any(card in game.in_play(player) for player in range(game.box.seats)):

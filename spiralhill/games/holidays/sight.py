@@ -287,10 +287,6 @@ class Sight:
             return 1.0
         return max((0.75 ** len(self.missing(one)) for one in self.experiments()), default=0.0)
 
-    def last_round(self) -> bool:
-        """Whether this is the last round."""
-        return self.round == ROUNDS
-
     def cards_left(self) -> int:
         """How many cards the seat has in hand and draw pile."""
         return len(self.hand) + int(self.piles[self.me * PILES + DECK]["size"])

@@ -21,7 +21,7 @@ from spiralhill.games.holidays.effects.text import MAKES, PREPARES, Text
 from spiralhill.games.holidays.prints import ADVANCED, HALLOWEEN, Experiment, Mat, plain, special
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed, May, Perhaps
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason, card_of
 from spiralhill.kernel.table import EVERYBODY, TOP, Card, Pile, Seat
 
 if TYPE_CHECKING:
@@ -183,7 +183,7 @@ class CompleteWhich(Choice):
         game.next(use_next(game, self.seat, pick.card, ()), Perhaps(self.seat, self))
 
     def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         if card in tops(game, self.seat):
             return Reason("ingredients-missing", "HOL-FINK-06")
         stacks = [game.piles[game.gear_piles[self.seat] + stack] for stack in STACKS]
@@ -223,7 +223,7 @@ class UseWhich(Choice):
             complete(game, self.seat, self.card, cards)
 
     def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         if card in self.cards or card in laboratory(game, self.seat).used:
             return Reason("ingredient-used", "HOL-FINK-06")
         return Reason("no-such-ingredient", "HOL-FINK-06") if card in game.in_play(self.seat) else NOT_OFFERED

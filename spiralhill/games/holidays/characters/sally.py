@@ -21,7 +21,7 @@ from spiralhill.games.holidays.prints import ADVANCED, NEUTRAL, Stitch, plain, s
 from spiralhill.games.holidays.state import DECK, DISCARD, HAND, PILES
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed, Effect, May
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Item, Pick, Reason
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Item, Pick, Reason, card_of
 from spiralhill.kernel.table import EVERYBODY, Card, Seat
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class StitchWhich(Choice):
         game.next(*(Deed(text, self.seat, self.card) for text in texts))
 
     def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         return NOT_OFFERED if card is None else Reason("stitch-from-hand", "HOL-SALLY-02")
 
 

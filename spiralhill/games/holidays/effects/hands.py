@@ -9,7 +9,7 @@ from spiralhill.games.holidays import picks
 from spiralhill.games.holidays.effects.text import Text
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason, card_of
 from spiralhill.kernel.table import Card
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class ReturnCard(Choice):
         game.return_card(self.seat, pick.card)
 
     def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         return NOT_OFFERED if card is None else Reason("not-in-hand", "HOL-HAND-09")
 
 
@@ -68,5 +68,5 @@ class LookWhich(Choice):
         game.peek(self.seat, pick.card)
 
     def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         return NOT_OFFERED if card is None else Reason("look-face-down-here", "HOL-FD-07")

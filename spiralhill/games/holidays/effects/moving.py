@@ -11,7 +11,7 @@ from spiralhill.games.holidays.effects.text import Text
 from spiralhill.games.holidays.prints import PLACES
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason, card_of
 from spiralhill.kernel.table import Card
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class MoveWhich(Choice):
         game.relocate(self.seat, pick.card, PLACES.index(pick.place))
 
     def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         if card == self.card:
             return Reason("move-another", "HOL-MOVE-01")
         return why_not_there(game, thing) if card in game.in_play(self.seat) else NOT_OFFERED
@@ -93,7 +93,7 @@ class PushWhich(Choice):
         game.relocate(self.seat, pick.card, PLACES.index(pick.place))
 
     def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         if card in game.opposing_cards(self.card):
             return why_not_there(game, thing)
         return why_not_opposing(game, self.seat, thing)
@@ -130,7 +130,7 @@ class TakeUpWhich(Choice):
         game.next(PutInWhich(self.seat, pick.card))
 
     def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         if card in game.characters[self.seat].carriers(game, self.seat):
             return Reason("carries-a-stitch", "HOL-SALLY-06")
         return NOT_OFFERED if card is None else Reason("exchange-another", "HOL-AMB-37")
@@ -149,5 +149,5 @@ class PutInWhich(Choice):
         game.exchange(self.seat, self.card, pick.card)
 
     def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+        card = card_of(thing)
         return NOT_OFFERED if card is None else Reason("exchange-from-hand", "HOL-AMB-37")

@@ -10,7 +10,7 @@ from spiralhill.games.holidays.effects.text import Text
 from spiralhill.games.holidays.prints import FACES
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed, No
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason, card_of
 from spiralhill.kernel.table import Card, Seat
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ def why_not_opposing(game: HolidaysTable, seat: Seat, thing: Pick | Card) -> Rea
     """What a text asks of a player must be done (HOL-CARD-06), with an opponent's face-up card here (HOL-FD-07)."""
     if isinstance(thing, No):
         return Reason("must-be-done", "HOL-CARD-06")
-    card = thing if isinstance(thing, int) else getattr(thing, "card", None)
+    card = card_of(thing)
     if card is None:
         return NOT_OFFERED
     if card in game.down and game.owner(card) != seat:
