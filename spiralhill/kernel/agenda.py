@@ -169,6 +169,10 @@ class Agenda(Table):
         """The player whom the rules name to order texts that were set off at the same time."""
         raise AssertionError("a game with texts that listen says who orders them")
 
+    def order_matters(self, waiting: tuple[Heard, ...]) -> bool:
+        """Whether it makes a difference in which order waiting texts happen; nobody is asked where it cannot."""
+        return True
+
     def begin(self, *items: Item) -> None:
         """Set the first items of the game on the agenda and go on to the first question."""
         self.next(*items)

@@ -57,6 +57,10 @@ def arranged(items: Sequence[int], chosen: list[int]) -> list[int]:
     return order
 
 
+# For a table on which nothing is drawn, such as one that a copy is made on.
+NO_CHANCE: Final = Chance()
+
+
 class Dice(Chance):
     """SplitMix64: the whole state is one integer.
 

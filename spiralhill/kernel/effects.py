@@ -120,5 +120,5 @@ class Perhaps(Choice):
     def why_not(self, game: Any, thing: Pick | Card) -> Reason:
         return self.question.why_not(game, thing)
 
-    def asks(self) -> Choice:
+    def unwrapped(self) -> Choice:
         return self.question

@@ -87,7 +87,7 @@ class Game(Agenda):
     def view(self, seat: Seat | None) -> View:
         """Everything a seat (None: a spectator) may know of the position, ready for JSON."""
         item = self.agenda[-1] if self.agenda else None
-        question = item.asks() if isinstance(item, Choice) else item
+        question = None if item is None else item.unwrapped()
         card: Card | None = getattr(question, "card", None)
         options = None if seat is None else self.asked.get(seat)
         return {
@@ -199,6 +199,8 @@ class Ruleset:
     options: ClassVar[Mapping[str, object]] = {}
     # What comes in the box for a seat to play, by name.
     cast: ClassVar[tuple[str, ...]] = ()
+    # For how many players it is, from the fewest to the most.
+    players: ClassVar[tuple[int, int]] = (0, 0)
 
     def set_up(self, seats: Sequence[object], **options: object) -> Setup:
         """A table as it is set, ready for JSON; whatever the game does not allow is refused."""

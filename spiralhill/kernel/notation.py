@@ -15,7 +15,7 @@ from spiralhill.kernel.errors import Illegal
 from spiralhill.kernel.steps import Pick, touches
 from spiralhill.kernel.table import Seat
 
-SEATS = frozenset({"seat", "target", "owner", "player"})
+SEATS = frozenset({"seat", "target", "owner", "giver", "player"})
 
 
 def hyphened(name: str) -> str:

@@ -49,6 +49,10 @@ Story: TypeAlias = tuple[Any, Event]
 class Item:
     """Something on the agenda."""
 
+    def unwrapped(self) -> Item:
+        """The item itself, where this one only wraps another."""
+        return self
+
 
 @dataclass(frozen=True, slots=True)
 class Step(Item):
@@ -76,10 +80,6 @@ class Choice(Item):
     def why_not(self, game: Any, thing: Pick | Card) -> Reason:
         """Why a pick, or anything one could do with a card, is not among the options."""
         return NOT_OFFERED
-
-    def asks(self) -> Choice:
-        """The question itself, where this one only wraps another."""
-        return self
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +161,8 @@ class Trigger(Choice):
     waiting: tuple[Heard, ...] = ()
 
     def options(self, game: Any) -> list[Pick]:
+        if len(self.waiting) > 1 and not game.order_matters(self.waiting):
+            return [AS_LISTED]
         firsts: list[Pick] = [First(heard.card, place) for place, heard in enumerate(self.waiting)]
         # Of two, whichever comes first settles the order; of more it would have to be said again and again.
         return [*firsts, AS_LISTED] if len(firsts) > 2 else firsts

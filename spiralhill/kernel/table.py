@@ -115,6 +115,8 @@ class Table:
         place = cards.index(card)
         if zone.ordered or zone.sees == EVERYBODY:
             self.piles[pile] = cards[:place] + cards[place + 1 :]
+            if zone.sees == TOP and self.piles[pile]:
+                self.irrevocable += 1  # the next card shows now
             return card
         # A hand has no order for the others: the faces move up by one number and the first number goes.
         prints, known = self.prints, self.known
@@ -163,9 +165,16 @@ class Table:
         self.arrive(self.leave(card, source), to, False)
 
     def sweep(self, source: Pile, to: Pile) -> None:
-        """Lay all cards of an open pile on another one, in their order; on a hidden one they are to be shuffled."""
+        """Lay all cards of an open pile on another one, in their order; the caller shuffles a hidden one."""
         self.piles[to] = self.piles[to] + self.piles[source]
         self.piles[source] = ()
+
+    def split(self, pile: Pile, to: Pile, number: int) -> None:
+        """Leave the top cards of a pile where they are, so many of them, and make those below a pile that is empty."""
+        cards = self.piles[pile]
+        assert not self.piles[to], "cards are split off onto nothing"
+        self.piles[to], self.piles[pile] = cards[:-number], cards[-number:]
+        self.irrevocable += 1
 
     def lay_down(self, card: Card, source: Pile, to: Pile) -> Card:
         """Lay a card from a hand face down on an open pile and say which number it has there."""
@@ -192,12 +201,16 @@ class Table:
         return self.leave(card, hand)
 
     def turn_up(self, card: Card) -> None:
-        """Turn a face-down card face up where it lies."""
+        """Turn a face-down card face up where it lies; what everybody has seen, nobody takes back."""
         self.down = self.down - {card}
         self.known.pop(card, None)
+        self.irrevocable += 1
 
     def deal(self, source: Pile, to: Pile, number: int) -> int:
-        """Take up to a number of cards one by one from the top of a hidden pile to a hidden one; say how many."""
+        """Take up to a number of cards one by one from the top of a hidden pile; say how many there were.
+
+        Whoever knew one of them goes on knowing it; where an open pile gets them, everybody sees them anyway.
+        """
         cards = self.piles[source]
         number = min(number, len(cards))
         if number > 0:

@@ -19,14 +19,17 @@ from spiralhill.kernel.steps import Event, Pick, Reason
 from spiralhill.kernel.table import Seat
 from tests.kernel import laws, seance
 
-# Every game on the shelf with every number of seats.
-TABLES = [("duel", seats) for seats in (2, 3, 4)] + [("holidays", seats) for seats in (2, 3, 4, 5, 6)]
+# Every game on the shelf with every number of seats, and the small one of the tests, which has windows.
+TABLES = [(rules.name, seats) for rules in GAMES.values() for seats in range(rules.players[0], rules.players[1] + 1)]
+TABLES += [("seance", seats) for seats in (2, 3, 4)]
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
 def table(name: str, seats: int, seed: int) -> Game:
     """A game of random Heroes or Characters; the duel's tester is there often, for its cards reach every rule."""
     rng = Random(seed)
+    if name == "seance":
+        return seance.dealt(seed, seats)
     if name == "duel":
         heroes = [rng.choice([*BOX, "tester"]) for _ in range(seats)]
         return spiralhill.new("duel", heroes, seed, turn_cap=300)
@@ -36,37 +39,34 @@ def table(name: str, seats: int, seed: int) -> Game:
 @every_table
 def test_cards_are_conserved(name: str, seats: int) -> None:
     for seed in range(40):
-        for game in (table(name, seats, seed), seance.dealt(seed, seats)):
-            at_first = laws.faces(game)
-            for position in laws.random_play(game, Random(seed)):
-                laws.cards_are_conserved(position, at_first)
-            laws.cards_are_conserved(game, at_first)
+        game = table(name, seats, seed)
+        at_first = laws.faces(game)
+        for position in laws.random_play(game, Random(seed)):
+            laws.cards_are_conserved(position, at_first)
+        laws.cards_are_conserved(game, at_first)
 
 
 @every_table
 def test_clones_and_saves(name: str, seats: int) -> None:
+    load = seance.load if name == "seance" else spiralhill.load
     for seed in range(25):
         rng = Random(seed)
         for position in laws.random_play(table(name, seats, seed), Random(seed)):
-            if rng.random() < 0.25:
+            if rng.random() < 0.25 or name == "seance":
                 laws.a_clone_never_changes_its_original(position, rng)
-                laws.a_save_loads_as_the_same_position(position, spiralhill.load, rng)
-        for small in laws.random_play(seance.dealt(seed, seats), Random(seed)):
-            laws.a_clone_never_changes_its_original(small, rng)
-            laws.a_save_loads_as_the_same_position(small, seance.load, rng)
+                laws.a_save_loads_as_the_same_position(position, load, rng)
 
 
 @every_table
 def test_offered_picks_work_and_all_others_are_refused(name: str, seats: int) -> None:
     for seed in range(20):
         rng = Random(seed)
-        for game in (table(name, seats, seed), seance.dealt(seed, seats)):
-            met: set[Pick] = set()
-            for position in laws.random_play(game, Random(seed)):
-                met.update(pick for options in position.asked.values() for pick in options)
-                if rng.random() < 0.3:
-                    laws.what_is_offered_can_be_taken(position)
-                    laws.everything_else_is_refused(position, met, rng)
+        met: set[Pick] = set()
+        for position in laws.random_play(table(name, seats, seed), Random(seed)):
+            met.update(pick for options in position.asked.values() for pick in options)
+            if rng.random() < 0.3:
+                laws.what_is_offered_can_be_taken(position)
+                laws.everything_else_is_refused(position, met, rng)
 
 
 @every_table
@@ -85,20 +85,21 @@ def test_the_same_seed_and_picks_give_the_same_game(name: str, seats: int) -> No
 def test_keeping_no_log_makes_no_difference(name: str, seats: int) -> None:
     for seed in range(25):
         laws.a_quiet_game_goes_alike(table(name, seats, seed), Random(seed))
-        laws.a_quiet_game_goes_alike(seance.dealt(seed, seats), Random(seed))
 
 
-# Positions compared in each part: at least 20,000 a game over all the parts below.
-POSITIONS = {"duel": 2_000, "holidays": 1_000}
+# How many parts the work is cut into, and positions that are compared for a game in all of them together.
+PARTS = 4
+POSITIONS = 24_000
 
 
-@every_table
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in GAMES])
+@pytest.mark.parametrize("part", range(PARTS))
 def test_nobody_sees_what_is_hidden(name: str, seats: int, part: int) -> None:
     rng = Random(part)
     positions = compared = different = 0
     seed = part * 1_000_000
-    while positions < POSITIONS[name]:
+    tables = sum(game == name for game, _ in TABLES)
+    while positions < POSITIONS / tables / PARTS:
         seed += 1
         for position in laws.random_play(table(name, seats, seed), Random(seed)):
             if rng.random() < 0.3:

@@ -11,7 +11,7 @@ import pytest
 import spiralhill
 from spiralhill import Damaged, Illegal, Unknown
 from spiralhill.games.shelf import GAMES
-from spiralhill.kernel.saves import sealed_text, unsealed
+from spiralhill.kernel.saves import FORMAT, sealed_text, unsealed
 from tests.kernel import laws
 from tests.kernel.edits import content_of
 
@@ -81,7 +81,10 @@ def test_a_save_of_newer_rules_is_refused_by_its_version(name: str) -> None:
 @every_game
 @pytest.mark.parametrize(("key", "what"), [("rules", "rules version"), ("format", "format")])
 def test_a_save_of_an_older_version_cannot_be_continued(name: str, key: str, what: str) -> None:
-    with pytest.raises(Damaged, match=f"the save has {what} 0, older than this program's 1, which cannot continue it"):
+    ours = GAMES[name].version if key == "rules" else FORMAT
+    with pytest.raises(
+        Damaged, match=f"the save has {what} 0, older than this program's {ours}, which cannot continue"
+    ):
         spiralhill.load(edited(name, **{key: 0}))
     for version in (-1, True, "1", None, [1]):
         with pytest.raises(Damaged, match=f"it does not say its {what} as a whole number"):

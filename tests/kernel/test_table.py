@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from spiralhill.kernel.chance import Dice
 from spiralhill.kernel.table import EVERYBODY, NOBODY, OWNER, TOP, Box, Table, Zone
 
@@ -193,3 +195,31 @@ def test_a_card_has_a_name_for_those_who_see_it() -> None:
     for seat, letters in ((0, "bcdf"), (1, "cdfg"), (None, "df")):
         for letter in "abcdefg":
             assert told.name_for(seat, card_of(told, letter)) == (letter if letter in letters else None)
+
+
+def test_a_pile_is_split_below_its_top_cards() -> None:
+    told = table(left="abcd")
+    before = told.irrevocable
+    told.split(LEFT, STACK, 1)
+    assert (faces(told, LEFT), faces(told, STACK)) == ("d", "abc")
+    # Everybody sees what lies on top of the other pile now.
+    assert told.name_for(None, told.piles[STACK][-1]) == "c"
+    assert told.irrevocable > before
+    with pytest.raises(AssertionError):
+        told.split(STACK, LEFT, 1)
+
+
+def test_what_a_stack_shows_next_cannot_be_taken_back() -> None:
+    told = table(stack="ab", left="c")
+    for left, shows in ((told.piles[STACK][-1], True), (told.piles[STACK][0], False)):
+        before = told.irrevocable
+        told.move(left, STACK, LEFT)
+        assert (told.irrevocable > before) == shows
+
+
+def test_what_was_turned_up_cannot_be_taken_back() -> None:
+    told = table(hand="a")
+    card = told.lay_down(told.piles[HAND][0], HAND, LEFT)
+    before = told.irrevocable
+    told.turn_up(card)
+    assert told.irrevocable > before
