@@ -6,18 +6,18 @@ from typing import Any
 
 import spiralhill
 from benchmarks.contestants import Position, pick_one
+from spiralhill.games.shelf import GAMES
 
 
 class Ours:
     """Random games through the public calls; the positions are copied, saved, seen and imagined."""
 
     game = ""
-    cast: tuple[str, ...] = ()
     seats = 2
 
     def __init__(self) -> None:
         self.version = "as checked out"
-        self.tables = cycle(permutations(self.cast, self.seats))
+        self.tables = cycle(permutations(GAMES[self.game].cast, self.seats))
         self.costs = {
             "clone": lambda position: position.game.clone(),
             "save": lambda position: position.game.save(),
@@ -53,14 +53,12 @@ class Duel(Ours):
     """HeroCard duels of two."""
 
     game = "duel"
-    cast = ("will", "isis", "deon", "aisling")
 
 
 class HolidaysOfTwo(Ours):
     """Take Over the Holidays with two players."""
 
     game = "holidays"
-    cast = ("jack", "santa", "mayor", "finkelstein", "oogie", "sally")
 
 
 class HolidaysOfSix(HolidaysOfTwo):

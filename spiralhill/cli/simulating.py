@@ -85,7 +85,7 @@ def run_line_ups(asked: Any) -> None:
     rules = rules_of(asked.game)
     line_ups = LineUps(rules.name, asked.line_ups, bots[0], agreed(rules, asked, turn_cap=TURN_CAP))
     with watched(line_ups, asked) as outcomes:
-        balance = balance_of(line_ups, asked.seed, outcomes)
+        balance = balance_of(asked.line_ups, outcomes)
     if asked.json:
         print(json.dumps({"line_ups": asked.line_ups, "bot": bots[0], "seed": asked.seed, **asdict(balance)}))
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from spiralhill.labs.simulate import LineUps, Outcome, wilson
+from spiralhill.labs.simulate import Outcome, wilson
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,25 +46,25 @@ class Tally:
         self.points += points
 
 
-def balance_of(line_ups: LineUps, seed: int, outcomes: Iterable[Outcome]) -> Balance:
-    """The balance of all games, whose outcomes come in the order of their numbers."""
+def balance_of(seats: int, outcomes: Iterable[Outcome]) -> Balance:
+    """The balance of games with so many seats."""
     members: dict[str, Tally] = {}
     pairs: dict[str, Tally] = {}
-    seats = [0.0] * line_ups.seats
+    shares = [0.0] * seats
     games = 0
     for outcome in outcomes:
-        names = line_ups.at(seed, games).setup["seats"]
+        names = [str(name) for name in outcome.seats]
         games += 1
         for seat, name in enumerate(names):
             won = (seat in outcome.winners) / len(outcome.winners)
-            seats[seat] += won
+            shares[seat] += won
             members.setdefault(name, Tally()).add(won, outcome.scores[seat])
-            if line_ups.seats == 2:
+            if seats == 2:
                 pairs.setdefault(f"{name} {names[1 - seat]}", Tally()).add(won, 0)
     return Balance(
         games,
-        tuple(standing(name, tally, line_ups.seats) for name, tally in sorted(members.items())),
-        tuple(wins * line_ups.seats / games for wins in seats),
+        tuple(standing(name, tally, seats) for name, tally in sorted(members.items())),
+        tuple(wins * seats / games for wins in shares),
         {pair: tally.wins / tally.games for pair, tally in sorted(pairs.items())},
     )
 

@@ -67,8 +67,9 @@ Program: TypeAlias = Match | LineUps
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How one game ended."""
+    """How one game ended, and who or what sat at its seats."""
 
+    seats: tuple[object, ...]
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     decisions: int
@@ -112,7 +113,7 @@ def play_out(program: Program, seed: int, number: int) -> Outcome:
         for seat, options in list(game.asked.items()):
             game.answer(seat, bots[seat].choose(game.view(seat), options))
             decisions += 1
-    return Outcome(game.winners, game.scores, decisions)
+    return Outcome(tuple(match.setup["seats"]), game.winners, game.scores, decisions)
 
 
 def play_batch(program: Program, seed: int, numbers: range) -> list[Outcome]:

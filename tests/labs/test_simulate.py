@@ -48,7 +48,7 @@ class Pool(Executor):
     def submit(self, play: Any, /, *what: Any, **how: Any) -> Future[Any]:
         Pool.given += 1
         future: Future[Any] = Future()
-        future.set_result([Outcome((0,), (number, 0), 1) for number in what[-1]])
+        future.set_result([Outcome(("will", "isis"), (0,), (number, 0), 1) for number in what[-1]])
         return future
 
 
@@ -63,7 +63,7 @@ def test_a_pool_is_given_a_few_batches_however_many_games_there_are(monkeypatch:
 def slow(match: Match, seed: int, number: int) -> Outcome:
     """A game that takes a second, but for the first few."""
     time.sleep(number >= lab.BATCH)
-    return Outcome((0,), (0, 0), 1)
+    return Outcome(("will", "isis"), (0,), (0, 0), 1)
 
 
 def test_whoever_stops_early_waits_for_no_game_and_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,8 +116,8 @@ def test_a_balance_counts_victories_beside_a_fair_share() -> None:
     outcomes = []
     for number in range(60):
         seats = line_ups.at(3, number).setup["seats"]
-        outcomes.append(Outcome((seats.index("jack") if "jack" in seats else 0,), (7, 5), 1))
-    balance = balance_of(line_ups, 3, outcomes)
+        outcomes.append(Outcome(tuple(seats), (seats.index("jack") if "jack" in seats else 0,), (7, 5), 1))
+    balance = balance_of(2, outcomes)
     standings = {one.name: one for one in balance.members}
     assert standings["jack"].ratio == 2.0
     assert standings["jack"].games == 20
