@@ -19,8 +19,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-import pytest
-
 from spiralhill.games.herocard.decks import card_of, hero_of, slug_of
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.events import AttackEnds
@@ -28,10 +26,9 @@ from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, Hero
 from spiralhill.games.herocard.state import DECK, DISCARD, HAND, PILES, STACKS
 from spiralhill.games.herocard.turn import ActionPhase, ClearPhase, DiscardPhase, DrawPhase, EndOfTurn, Turn
 from spiralhill.kernel.chance import Dice
-from spiralhill.kernel.errors import Illegal
-from spiralhill.kernel.notation import notations, read_pick
-from spiralhill.kernel.steps import Item, Pick, Reason
+from spiralhill.kernel.steps import Item
 from spiralhill.kernel.table import Card, Seat
+from tests.rules.telling import Telling
 
 PLACES = {"deck": DECK, "hand": HAND, "discard": DISCARD, "body": STACKS, "mind": STACKS + 1, "x": STACKS + 2}
 
@@ -104,19 +101,8 @@ def anyone(**said: str) -> Place:
     return place("tester", **said)  # type: ignore[arg-type]
 
 
-class Story:
+class Story(Telling[Duel]):
     """A duel being told."""
-
-    def __init__(self, game: Duel) -> None:
-        self.game = game
-
-    # Telling
-
-    def answer(self, seat: Seat, *texts: str) -> None:
-        """Give answers one after the other, as a person would type them."""
-        for text in texts:
-            assert seat in self.game.asked, f"{text!r}: seat {seat} is not asked, {self.waiting} is"
-            self.game.answer(seat, read_pick(self.game, seat, text))
 
     def passes(self, *seats: Seat) -> None:
         """Let seats pass one after the other; one that has nothing to play has passed by itself already."""
@@ -131,39 +117,9 @@ class Story:
 
     # Asking
 
-    @property
-    def waiting(self) -> Seat | None:
-        """The seat that is asked."""
-        return next(iter(self.game.asked), None)
-
-    @property
-    def asks_for(self) -> str:
-        """The name of the step on top of the agenda, such as 'DiscardPhase'."""
-        return type(self.game.agenda[-1]).__name__ if self.game.agenda else ""
-
-    def offered(self, seat: Seat) -> list[str]:
-        """What a seat may answer now; nothing when it is not asked."""
-        options = self.game.asked.get(seat)
-        return [] if options is None else notations(self.game, options, seat)
-
-    def asks(self, seat: Seat, *texts: str) -> None:
-        """The seat is asked, and may answer exactly this, in any order."""
-        assert sorted(self.offered(seat)) == sorted(texts)
-
     def refuses(self, seat: Seat, title: str, rule: str, pile: str = "hand") -> None:
         """No option of the seat touches the card, and the reason given cites the rule."""
-        card = self.find(seat, title, pile)
-        reasons = self.game.why_not(seat, card)
-        assert reasons, f"{title} is offered: {self.offered(seat)}"
-        assert [reason.rule for reason in reasons] == [rule]
-
-    def refuses_pick(self, seat: Seat, pick: Pick) -> list[Reason]:
-        """A pick is refused and changes nothing; the reasons that are given."""
-        before = self.game.save()
-        with pytest.raises(Illegal):
-            self.game.answer(seat, pick)
-        assert self.game.save() == before
-        return self.game.why_not(seat, pick)
+        self.cites(seat, self.find(seat, title, pile), rule)
 
     def find(self, seat: Seat, title: str, pile: str = "hand") -> Card:
         """The number of the first card with that title in a pile."""
@@ -206,10 +162,6 @@ class Story:
     def points(self) -> tuple[int, ...]:
         """The Victory Points of all seats."""
         return self.game.scores
-
-    def told(self, kind: type) -> list[object]:
-        """The events of a kind so far."""
-        return [event for event in self.game.log if isinstance(event, kind)]
 
 
 PHASES = {"discard": DiscardPhase, "draw": DrawPhase, "clear": ClearPhase, "action": ActionPhase}

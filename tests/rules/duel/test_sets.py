@@ -194,5 +194,5 @@ def test_opponents_answer_after_the_whole_set() -> None:
         assert table.waiting == 0
         assert 1 not in table.game.asked
         table.answer(0, pick)
-    assert [event.card for event in table.told(Plays) if isinstance(event, Plays)] == ["strike", "push", "push"]
+    assert [event.card for event in table.told(Plays)] == ["strike", "push", "push"]
     table.asks(1, "pass", "play nullify", "play guard")

@@ -132,7 +132,7 @@ def test_play_runs_clockwise() -> None:
     for _ in range(5):
         assert table.waiting is not None
         table.answer(table.waiting, "draw 0", "end")
-    assert [event.seat for event in table.told(TurnBegins) if isinstance(event, TurnBegins)] == [0, 1, 2, 0, 1, 2]
+    assert [event.seat for event in table.told(TurnBegins)] == [0, 1, 2, 0, 1, 2]
     table.asks(2, "draw 3", "draw 2", "draw 1", "draw 0")
 
 
