@@ -13,7 +13,7 @@ LANGUAGES: Final = ("en", "it")
 
 
 # What every game says, and what stands around it.
-COMMON: Final = ("kernel", "cli")
+COMMON: Final = ("kernel", "cli", "errors")
 
 
 def texts(language: str, game: str) -> dict[str, str]:
@@ -51,9 +51,13 @@ class Messages:
                     known.add(id)
             self._bundle.add_resource(resource)
 
+    def has(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(message_id))
+
     def say(self, message_id: str, /, **blanks: str | int) -> str:
         """A message with its blanks filled; one that is missing, or lacks a blank, is a programming error."""
-        if not self._bundle.has_message(message_id):
+        if not self.has(message_id):
             raise KeyError(f"there is no message {message_id!r} in language {self.language!r}")
         text, problems = self._bundle.format_pattern(self._bundle.get_message(message_id).value, blanks)
         if problems:

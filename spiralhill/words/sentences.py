@@ -4,10 +4,11 @@ A message is found by the record's class: `log-turns-up` for the event TurnsUp, 
 `reason-too-dear`, and for effects, values and what stands inside them the bare name, `waste-from-deck`. The name of a
 field says how it is told:
 
-- `seat`, `target`, `owner`: the player's name, and in `seat_is` whether that is `you`, an `other` or `nobody`;
-- `card`, `source`: the card's title, from its number or from its print;
-- `location`: the title of its print, and in `location_at` where something there happens, from a message such as
-  `at-spiral-hill`, because languages have different words before the name of a place;
+- `seat`, `target`, `owner`, `giver`: the player's name, in `seat_named` the same as a bare word such as `bau-bau`,
+  because some names want an article, and in `seat_is` whether that is `you`, an `other` or `nobody`;
+- `card`, `source`, `location`: the card's title, from its number or from its print; of a Location also, in `source_at`
+  and `source_from`, where something happens and from where it comes, from messages such as `at-spiral-hill`, because
+  languages have different words before the name of a place;
 - `cards`: titles joined as the language does it, and in `cards_are` whether they are `shown` or `hidden`;
 - `attribute`, `kind`, `family`, `type`, `place`, `face`, `showing`, `ingredient`: the term, from a message such as
   `kind-base-attack`, and in `kind_is` the bare value to select by;
@@ -31,7 +32,7 @@ from spiralhill.words.names import NOBODY, Names
 
 Blanks: TypeAlias = dict[str, str | int]
 
-CARDS: Final = frozenset({"card", "source"})
+CARDS: Final = frozenset({"card", "source", "location"})
 TERMS: Final = frozenset({"attribute", "kind", "family", "type", "place", "face", "showing", "ingredient"})
 
 # A text stands alone ("Pesca 2 carte.") or follows a verb ("Puoi pescare 2 carte.").
@@ -51,15 +52,15 @@ class Words(Messages):
 
     def pick(self, pick: Pick, names: Names, item: Item | None = None) -> str:
         """What a button says: "Play Shotgun at Isis". The item that asks lets a bare "stop" say what stops."""
-        during = "nothing" if item is None else _word(item.asks() if isinstance(item, Choice) else item)
+        during = "nothing" if item is None else _word(item.unwrapped())
         return self.say(f"pick-{_word(pick)}", during=during, **self.blanks(pick, names))
 
     def prompt(self, item: Item, names: Names) -> str:
         """What a question asks of the one who decides; all others learn whom they wait for."""
         deciders = _deciders(item)
         if names.reader not in deciders:
-            return self.say("prompt-waiting", players=self.list([names.players[seat] for seat in deciders]))
-        question = item.asks() if isinstance(item, Choice) else item
+            return self.say("prompt-waiting", players=self.players(deciders, names))
+        question = item.unwrapped()
         return self.say(f"prompt-{_word(question)}", **self.blanks(question, names))
 
     def reason(self, reason: Reason, names: Names = NOBODY) -> str:
@@ -82,6 +83,10 @@ class Words(Messages):
         title, _, number = name.rpartition("-")
         return f"{self.title(title)} {number}" if number.isdecimal() else self.say(f"card-{name}")
 
+    def players(self, seats: Iterable[Seat], names: Names) -> str:
+        """Several players in a row, each with the article that the name may want inside a sentence."""
+        return self.list([self.say("player", **self.player("seat", seat, names)) for seat in seats])
+
     def term(self, field: str, value: str) -> str:
         """A term of the game: `term("kind", "base-attack")`."""
         return self.say(f"{field}-{value}")
@@ -92,6 +97,19 @@ class Words(Messages):
         """The fields of a record as the blanks of its message."""
         return self._filled(((field.name, getattr(record, field.name)) for field in fields(record)), names)
 
+    def player(self, name: str, seat: Seat | None, names: Names) -> Blanks:
+        """A player as the blanks of a message."""
+        if seat is None:
+            return {name: "", f"{name}_named": "nobody", f"{name}_is": "nobody"}
+        called, yours = names.players[seat], seat == names.reader
+        bare = "-".join(called.lower().split())
+        return {name: called, f"{name}_named": bare, f"{name}_is": "you" if yours else "other"}
+
+    def whereabouts(self, name: str, card: str | None) -> Blanks:
+        """Where something happens and from where it comes, if a card is a Location."""
+        forms = {f"{name}_{form}": f"{form}-{card}" for form in ("at", "from")}
+        return {blank: self.say(message) for blank, message in forms.items() if self.has(message)}
+
     def _filled(self, pairs: Iterable[tuple[str, object]], names: Names) -> Blanks:
         found: Blanks = {}
         for name, value in pairs:
@@ -100,13 +118,11 @@ class Words(Messages):
 
     def _blank(self, name: str, value: object, names: Names) -> Blanks:
         if name in SEATS and (value is None or isinstance(value, int)):
-            return self._player(name, value, names)
+            return self.player(name, value, names)
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if name in CARDS and isinstance(value, (int, str)):
-            return {name: self._card(value, names)}
-        if name == "location" and isinstance(value, str):
-            return {name: self.title(value), f"{name}_at": self.say(f"at-{value}")}
+            return {name: self._card(value, names)} | self.whereabouts(name, _print(value, names))
         if name in TERMS and isinstance(value, str):
             return {name: self.term(name, value), f"{name}_is": value}
         if name == "amount" and isinstance(value, int):
@@ -122,17 +138,16 @@ class Words(Messages):
             return {name: self.text(value, names, mood=INFINITIVE), f"{name}_is": _word(value)}
         raise TypeError(f"no sentence can be filled with {name}={value!r}")
 
-    def _player(self, name: str, seat: Seat | None, names: Names) -> Blanks:
-        if seat is None:
-            return {name: "", f"{name}_is": "nobody"}
-        return {name: names.players[seat], f"{name}_is": "you" if seat == names.reader else "other"}
-
     def _card(self, card: int | str, names: Names) -> str:
-        return self.title(card if isinstance(card, str) else names.card(card))
+        return self.title(_print(card, names))
 
 
 def _word(record: object) -> str:
     return hyphened(type(record).__name__)
+
+
+def _print(card: int | str, names: Names) -> str | None:
+    return card if isinstance(card, str) else names.card(card)
 
 
 def _deciders(item: Item) -> tuple[Seat, ...]:

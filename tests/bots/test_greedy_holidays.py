@@ -9,8 +9,8 @@ import pytest
 
 import spiralhill
 from spiralhill.bots import bot_named
-from spiralhill.games.holidays.characters.finkelstein import Laboratory
 from spiralhill.games.holidays.characters.mayor import JOY, Mood
+from spiralhill.games.holidays.effects.experiments import Laboratory
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.notation import notation
 from spiralhill.labs.simulate import Match, simulate, summarise
@@ -87,7 +87,7 @@ def test_the_doctor_completes_the_dearest_experiment_he_can() -> None:
             right="notebook-of-horrors-2",
             first="hopping-boots",
             second="two-headed-duckling",
-            gear=Laboratory((), (), 0),
+            gear=Laboratory((), ()),
         ),
         oogie(**LOW),
         stage="effects",
@@ -141,8 +141,8 @@ def test_a_gift_goes_to_whom_it_helps_least() -> None:
         jack(hand="pumpkin-king-4, pumpkin-king-5", middle="~pumpkin-king-1"),
     )
     table.answer(0, "play secret-gift-3 middle")
-    # A Halloween token is worth 2 to Oogie.
-    assert choice(table, 0) == "give @3"
+    # A Christmas token is worth nothing to Oogie.
+    assert choice(table, 0) == "give @2"
 
 
 def test_its_answer_depends_on_its_view_alone() -> None:

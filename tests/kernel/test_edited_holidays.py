@@ -10,12 +10,14 @@ import pytest
 
 import spiralhill
 from spiralhill import Damaged
+from spiralhill.games.holidays.effects.experiments import Laboratory
 from spiralhill.games.holidays.holidays import Holidays
-from spiralhill.games.holidays.round import RevealCards
+from spiralhill.games.holidays.rounds import RevealCards
 from spiralhill.games.holidays.state import DECK, DISCARD, HAND, IN_PLAY, MAT, PILES
 from spiralhill.kernel.saves import sealed_text
-from tests.kernel import laws
-from tests.kernel.edits import content_of, saves, table
+from tests.kernel import edits, laws
+from tests.kernel.edits import content_of, saves
+from tests.rules.holidays.story import finkelstein, holidays, santa
 
 SEATS = 6
 
@@ -55,8 +57,8 @@ def face_up(content: dict[str, Any], name: str) -> list[int]:
 def hiding(content: dict[str, Any], card: int) -> dict[str, Any]:
     """The save with one more card face-down."""
     modifiers = [pair for pair in content["modifiers"] if pair[0] != card]
-    down, hidden = sorted([*content["down"], card]), [*content["hidden"], card]
-    return content | {"down": down, "hidden": hidden, "modifiers": modifiers}
+    down, hidden = sorted([*content["down"], card]), [*content["laid_down"], card]
+    return content | {"down": down, "laid_down": hidden, "modifiers": modifiers}
 
 
 def carried(content: dict[str, Any], source: int, to: int) -> dict[str, Any]:
@@ -77,8 +79,8 @@ def carried(content: dict[str, Any], source: int, to: int) -> dict[str, Any]:
         ({"turns": [0, 1, 0, 1, 0, 1]}, "turns go round clockwise from the starting player on"),
         ({"order": [0, 0]}, "order is a list of different seats"),
         ({"order": []}, "a player with a card at the Middle has a place in the order"),
-        ({"hidden": []}, "face-down cards are in play, and listed among those"),
-        ({"down": [], "hidden": []}, "the first card of a player lies face-down until the reveal"),
+        ({"laid_down": []}, "face-down cards are in play, and listed among those"),
+        ({"down": [], "laid_down": []}, "the first card of a player lies face-down until the reveal"),
         ({"modifiers": [[0, 1], [0, 2]]}, "modifiers is a list of different cards"),
         ({"tokens": [[1, 1]] * SEATS}, "tokens are 7 pairs of numbers from 0 to 308"),
         ({"collected": [[0, -1]] * SEATS}, "collected are 6 pairs"),
@@ -98,30 +100,69 @@ def test_what_could_not_have_been_written_is_refused(changes: dict[str, object],
 
 
 @pytest.mark.parametrize(
-    ("name", "gear"),
+    ("name", "gear", "words"),
     [
-        ("jack", {"Research": [8, False]}),
-        ("jack", {"Research": [True, False]}),
-        ("jack", {"Research": [1, True]}),
-        ("santa", {"Gifts": [-1]}),
-        ("santa", {"Gifts": ["many"]}),
-        ("mayor", {"Mood": ["bored"]}),
-        ("oogie", {"Dice": [7, 1, "left"]}),
-        ("oogie", {"Dice": [0, 0, "left"]}),
-        ("oogie", {"Dice": [3, 4, "up"]}),
-        ("oogie", {"Dice": [3, 4, None]}),
-        ("finkelstein", {"Laboratory": [[999], [], 0]}),
-        ("finkelstein", {"Laboratory": [[], 5, 0]}),
-        ("finkelstein", {"Laboratory": [[], [], 7]}),
-        ("sally", {"Seams": [[[0, 1]]]}),
-        ("sally", {"Seams": [[5]]}),
-        ("sally", {"Seams": [[[True, None]]]}),
+        ("jack", {"Research": [8, False]}, "the Research Tracker stands on a space"),
+        ("jack", {"Research": [True, False]}, "the Research Tracker stands on a space"),
+        ("jack", {"Research": [1, True]}, "the Research Tracker stands on a space"),
+        ("santa", {"Gifts": [-1]}, "Santa has given 0 to 308 tokens"),
+        ("santa", {"Gifts": ["many"]}, "Santa has given 0 to 308 tokens"),
+        ("mayor", {"Mood": ["bored"]}, "the Mood token shows joy or panic"),
+        ("oogie", {"Dice": [7, 1, "left"]}, "two dice from 1 to 6"),
+        ("oogie", {"Dice": [0, 0, "left"]}, "two dice from 1 to 6"),
+        ("oogie", {"Dice": [3, 4, "up"]}, "two dice from 1 to 6"),
+        ("oogie", {"Dice": [3, 4, None]}, "two dice from 1 to 6"),
+        ("finkelstein", {"Laboratory": [[999], []]}, "ingredients are those in play"),
+        ("finkelstein", {"Laboratory": [[], 5]}, "ingredients are those in play"),
+        ("sally", {"Seams": [[[0, 1]]]}, "a card is Stitched under each card that says so"),
+        ("sally", {"Seams": [[5]]}, "Stitched cards are pairs of cards"),
+        ("sally", {"Seams": [[[True, None]]]}, "Stitched cards are pairs of cards"),
     ],
 )
-def test_what_cannot_lie_on_a_mat_is_refused(name: str, gear: object) -> None:
+def test_what_cannot_lie_on_a_mat_is_refused(name: str, gear: object, words: str) -> None:
     content = moment("PlayerTurn")
     content["gear"][seat_of(content, name)] = gear
-    refused(content, f"what lies on the mat of {name} cannot be")
+    refused(content, words)
+
+
+def test_as_many_ingredients_are_used_as_the_experiments_of_the_round_take() -> None:
+    content = moment("Trigger Heard")
+    game = spiralhill.load(sealed_text(content))
+    assert isinstance(game, Holidays)
+    used = next(card for card in face_up(content, "finkelstein") if game.card_face(card).ingredient)
+    content["gear"][seat_of(content, "finkelstein")] = {"Laboratory": [[used], []]}
+    refused(content, "each Experiment takes its own ingredients")
+    plain = [card for card in face_up(content, "finkelstein") if not game.card_face(card).end_of_round]
+    wild = next(card for card in plain if game.card_face(card).ingredient)
+    content["gear"][seat_of(content, "finkelstein")] = {"Laboratory": [[], [wild]]}
+    refused(content, "an ingredient stands for any where its card says so")
+
+
+def test_what_waits_for_its_text_has_not_spoken_yet() -> None:
+    """Spare Brain waits, and so does the mat: no ingredient stands for any yet, and no Experiment is completed."""
+    table = holidays(
+        finkelstein(
+            left="spare-brain-1",
+            middle="mad-scientist-1, mad-scientist-2",
+            right="mad-scientist-7, mad-scientist-5",
+            first="hopping-boots",
+            second="whispering-kettle",
+            completed="clockwork-bat, bottled-thunder, two-headed-duckling, ideal-companion",
+            deck="",
+            discard="",
+        ),
+        santa(left="jolly-visitor-1", middle="jolly-visitor-2", right="jolly-visitor-3"),
+        stage="effects",
+        round=3,
+    )
+    assert table.asks_for == "Trigger"
+    character = table.game.characters[0]
+    character.check_moment(table.game, 0)
+    ingredients = [table.card(f"mad-scientist-{number}") for number in (2, 7, 1)]
+    for gear in (Laboratory((), (table.card("spare-brain-1"),)), Laboratory(tuple(ingredients), ())):
+        table.game.gear[0] = gear
+        with pytest.raises(Damaged, match="what waits for its End of round text has not spoken yet"):
+            character.check_moment(table.game, 0)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +185,7 @@ def test_what_cannot_lie_on_a_mat_is_refused(name: str, gear: object) -> None:
 def test_what_nothing_asks_now_is_refused(item: object) -> None:
     content = moment("PlayerTurn")
     content["agenda"][-1] = item
-    refused(content, "nothing that happens now asks for|a player has held as many cards")
+    refused(content, "nothing that happens now asks for|a player has held as many cards|every player can still")
 
 
 def test_it_is_the_turn_of_the_next_one_clockwise() -> None:
@@ -193,13 +234,13 @@ def test_what_belongs_to_the_end_of_the_round_waits_for_it() -> None:
     game = spiralhill.load(sealed_text(content))
     assert isinstance(game, Holidays)
     wild = next(card for card in face_up(content, "finkelstein") if game.card_face(card).ingredient)
-    content["gear"][seat_of(content, "finkelstein")] = {"Laboratory": [[], [wild], 0]}
+    content["gear"][seat_of(content, "finkelstein")] = {"Laboratory": [[], [wild]]}
     refused(content, "Experiments are completed at the end of the round")
 
 
 def test_the_end_of_the_round_comes_when_all_turns_are_taken() -> None:
     """Everybody has taken back a card, and has a turn left to place it."""
-    content = moment("RollWhere") | {"modifiers": [], "hidden": [], "turns": [1] * SEATS}
+    content = moment("RollWhere") | {"modifiers": [], "laid_down": [], "turns": [1] * SEATS}
     carriers = [over for over, _ in content["gear"][seat_of(content, "sally")]["Seams"][0]]
     for seat in range(SEATS):
         places = range(seat * PILES + IN_PLAY, seat * PILES + IN_PLAY + 3)
@@ -211,14 +252,14 @@ def test_the_end_of_the_round_comes_when_all_turns_are_taken() -> None:
 
 def test_no_card_lies_face_down_after_its_reveal() -> None:
     content = moment("RollWhere")
-    opening = next(card for card in content["hidden"] if card in face_up(content, "mayor"))
+    opening = next(card for card in content["laid_down"] if card in face_up(content, "mayor"))
     refused(content | {"down": [opening]}, "no card lies face-down after its player has revealed")
 
 
 def test_a_card_is_revealed_after_the_first_only_if_it_says_so() -> None:
     revealing = next(
         game
-        for game in laws.random_play(table("holidays", 7), Random(7))
+        for game in laws.random_play(edits.table("holidays", 7), Random(7))
         if 0 < sum(isinstance(item, RevealCards) for item in game.agenda) < game.box.seats
     )
     content = content_of(revealing.save())
@@ -231,7 +272,7 @@ def test_a_card_is_revealed_after_the_first_only_if_it_says_so() -> None:
 
 def test_modifiers_are_for_cards_in_play() -> None:
     content = moment("PlayerTurn")
-    for card in (content["piles"][DECK][0], content["hidden"][0]):
+    for card in (content["piles"][DISCARD][0], content["laid_down"][0]):
         refused(content | {"modifiers": [[card, 2]]}, "modifiers are for face-up cards in play")
     lying = face_up(content, "mayor")[0]
     for amount in (100, None, True):
@@ -243,16 +284,16 @@ def test_cards_stay_in_the_piles_of_their_owner() -> None:
     experiments, stitched = own_piles(content, "finkelstein"), own_piles(content, "sally")
     finkelstein = seat_of(content, "finkelstein") * PILES
     for source, to in (
-        (DECK, PILES + DECK),
-        (DECK, stitched if seat_of(content, "sally") else experiments),
+        (DISCARD, PILES + DISCARD),
+        (DISCARD, stitched if seat_of(content, "sally") else experiments),
         (experiments, finkelstein + HAND),
-        (finkelstein + DECK, experiments),
-        (SEATS * PILES, DECK),
+        (finkelstein + DISCARD, experiments),
+        (SEATS * PILES, DISCARD),
     ):
         refused(carried(content, source, to), "a pile holds cards of its own deck only")
     refused(carried(content, SEATS * PILES, SEATS * PILES + 1), "one Location lies in every slot")
-    refused(carried(content, DECK, MAT), "every player has a mat, and nothing else in its place")
-    prints, mat, other = content["prints"], content["piles"][MAT][0], content["piles"][DECK][0]
+    refused(carried(content, DISCARD, MAT), "every player has a mat, and nothing else in its place")
+    prints, mat, other = content["prints"], content["piles"][MAT][0], content["piles"][DISCARD][0]
     prints[mat], prints[other] = prints[other], prints[mat]
     refused(content, "every player has a mat, and nothing else in its place")
 

@@ -51,7 +51,7 @@ def blanks(known: Entries, id: str) -> set[str]:
 
 def filled(known: Entries, id: str) -> set[str]:
     """The blanks of a message, however a place is put: "to { $location }" may be said `location_at` elsewhere."""
-    return {blank.removesuffix("_at") for blank in blanks(known, id)}
+    return {blank.removesuffix("_at").removesuffix("_from") for blank in blanks(known, id)}
 
 
 def spoken(known: Entries, id: str) -> set[str]:
@@ -81,14 +81,15 @@ def references(known: Entries, id: str) -> set[str]:
 
 def problems(one: Entries, other: Entries) -> list[str]:
     """What is wrong between two languages: what only one of them says, other blanks, references to nothing."""
-    wrong = [f"{id}: only in one language" for id in sorted(one.keys() ^ other.keys())]
+    # A language divides its sentences into parts of its own.
+    wrong = [f"{id}: only in one language" for id in sorted(one.keys() ^ other.keys()) if not id.startswith("part-")]
     for id in sorted(one.keys() | other.keys()):
         for known in (one, other):
             missing = references(known, id) - known.keys() if id in known else set()
             wrong += [f"{id}: there is no {what}" for what in sorted(missing)]
     if wrong:
         return wrong
-    for id in sorted(one):
+    for id in sorted(one.keys() & other.keys()):
         if not id.startswith("-"):
             uneven = filled(one, id) ^ filled(other, id)
             wrong += [f"{id}: ${blank} in one language only" for blank in sorted(uneven)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import spiralhill.games.holidays
-from spiralhill.games.holidays import events
+from spiralhill.games.holidays import events, picks
 from spiralhill.games.holidays.character import Bonus
 from spiralhill.games.holidays.characters import CHARACTERS
 from spiralhill.games.holidays.characters.finkelstein import EXPERIMENTS, INGREDIENTS
@@ -13,7 +13,7 @@ from spiralhill.games.holidays.characters.jack import HERE, FlipTokens
 from spiralhill.games.holidays.characters.mayor import SIDES
 from spiralhill.games.holidays.characters.oogie import BOTH, FIRST, SECOND
 from spiralhill.games.holidays.effects.strength import ALWAYS, AloneHere, Condition, Counter, Strengthen
-from spiralhill.games.holidays.effects.text import Text
+from spiralhill.games.holidays.effects.text import Question, Text
 from spiralhill.games.holidays.effects.tokens import ANYWHERE, YOURS
 from spiralhill.games.holidays.locations import LOCATIONS
 from spiralhill.games.holidays.prints import ADVANCED, BASIC, FACES, NEUTRAL, PLACES, Print
@@ -69,7 +69,7 @@ HOLIDAYS = Told(
     | {f"alignment-{alignment}" for alignment in (*FACES, NEUTRAL)}
     | {f"level-{level}" for level in (BASIC, ADVANCED)}
     | {f"character-{id}" for id in CHARACTERS}
-    | {f"at-{location.id}" for location in LOCATIONS}
+    | {f"{form}-{location.id}" for form in ("at", "from") for location in LOCATIONS}
     | {f"gear-{hyphened(gear.__name__)}" for gear in GEAR[1:]}
     | {f"{field}-{value}" for field, values in TERMS.items() for value in values},
     fields=TERMS
@@ -89,8 +89,20 @@ HOLIDAYS = Told(
         int | None: (None,),
     },
     parts=(Condition, Counter, Bonus),
-    bases=(Condition, Counter, Bonus, Text),
+    bases=(Condition, Counter, Bonus, Question, Text),
     whole={
+        picks.Flip: tuple(picks.Flip(2, face) for face in FACES),
+        picks.TakeFrom: (picks.TakeFrom(2),),
+        events.MovesToken: tuple(
+            events.MovesToken(seat, "pumpkin-patch", "hinterlands", face) for seat in (0, 1) for face in FACES
+        ),
+        events.Moves: tuple(events.Moves(seat, "rag-doll-7", "pumpkin-patch", "hinterlands") for seat in (0, 1)),
+        events.MovesFaceDown: tuple(
+            events.MovesFaceDown(seat, "pumpkin-patch", "hinterlands", ("rag-doll-7",)) for seat in (0, 1)
+        ),
+        events.Pushes: tuple(
+            events.Pushes(seat, 1 - seat, "rag-doll-7", "pumpkin-patch", "hinterlands") for seat in (0, 1)
+        ),
         events.LaysLocation: tuple(
             events.LaysLocation("hinterlands", one, other, christmas, halloween)
             for one, other in ((0, 1), (1, 0), (1, 1), (None, None))

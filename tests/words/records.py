@@ -105,7 +105,7 @@ class Told:
     def _values(self, kind: type[Any], name: str, hint: object) -> Values:
         if name in {"card", "source"} and hint is str:
             return (self.names.card(0),)
-        if name in {"seat", "target", "owner"} and hint is int:
+        if name in {"seat", "target", "owner", "giver"} and hint is int:
             return (0, 1)
         if isinstance(hint, type) and hint in self.parts:
             return tuple(each for part in self.records if issubclass(part, hint) for each in self.samples(part))

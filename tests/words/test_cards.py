@@ -153,8 +153,8 @@ SHAWL = CharacterCard(
             Ingrediente: Polvere d’Ossa
             Si colloca sempre a faccia in giù.
             Quando viene giocata: puoi girare 1 segnalino qui. Questa carta riceve (+2).
-            Fine del round: (-2) se qui non hai altre carte.
-            SUTURA, fine del round: questa carta riceve (+7).""",
+            Fine del Round: (-2) se qui non hai altre carte.
+            SUTURA, fine del Round: questa carta riceve (+7).""",
         ),
         (
             "it",

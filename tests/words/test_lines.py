@@ -104,4 +104,4 @@ def test_a_face_that_is_not_seen_is_told_as_such() -> None:
     assert words("en", "herocard").pick(duel.Clear(7), unseen) == "Clear a face-down card"
     assert words("it", "herocard").pick(duel.Clear(7), unseen) == "Rimuovi una carta coperta"
     assert words("en", "holidays").pick(holidays.Look(7, 1), unseen) == "Look at a face-down card of Isis’s"
-    assert words("it", "holidays").pick(holidays.Look(7, 1), unseen) == "Guarda una carta coperta di Isis"
+    assert words("it", "holidays").pick(holidays.Look(7, 1), unseen) == "Guarda una carta a faccia in giù di Isis"

@@ -76,8 +76,8 @@ def test_lines_prompts_and_texts_are_sentences_and_buttons_are_short(
             assert not text.endswith(".")
             assert len(text) <= 50
         elif issubclass(kind, (Event, Choice, Effect, Value)):
-            # A text may begin with what it gives: "(+2) if ...".
-            assert text[0].isupper() or text[0] == "("
+            # A text may begin with what it gives, "(+2) if ...", and a line with a number, "1° round: ...".
+            assert text[0].isupper() or text[0] == "(" or text[0].isdecimal()
             assert text[-1] in ".?!"
 
 

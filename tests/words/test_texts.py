@@ -6,11 +6,11 @@ import pytest
 
 from spiralhill.games.herocard.effects import ClearTop, ConvertActive, Draw, Forbid, TargetDiscards, WasteFromDeck
 from spiralhill.games.herocard.values import ACTIVE, ALL, IN_PLAY, YOU, BestBaseAttack, Cards, PlusPer
-from spiralhill.games.holidays.characters.finkelstein import CompleteExperiments, ExperimentDone
 from spiralhill.games.holidays.characters.jack import FlipTokens, ResearchSpace, Study
 from spiralhill.games.holidays.characters.oogie import DiceSum
 from spiralhill.games.holidays.characters.sally import StitchedNumber
 from spiralhill.games.holidays.characters.santa import GiveToken
+from spiralhill.games.holidays.effects.experiments import CompleteExperiments, ExperimentDone
 from spiralhill.games.holidays.effects.strength import Strengthen, StrengthenPer, WeakenOpponent
 from spiralhill.games.holidays.effects.tokens import ANYWHERE, YOURS, MoveToken
 from spiralhill.kernel.effects import Effect, May

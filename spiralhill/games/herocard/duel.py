@@ -17,7 +17,7 @@ from spiralhill.games.herocard.turn import (
     EndOfTurn,
     Turn,
 )
-from spiralhill.kernel.chance import Chance
+from spiralhill.kernel.chance import NO_CHANCE, Chance
 from spiralhill.kernel.errors import Illegal
 from spiralhill.kernel.steps import Item
 from spiralhill.kernel.table import Seat
@@ -26,7 +26,6 @@ from spiralhill.kernel.table import Seat
 GOALS: Final = {2: 3, 3: 5, 4: 7}
 # With the referee's limit on, one turn has room for this many cards (DUEL-END-01).
 PLAYS_IN_A_TURN: Final = 60
-NO_CHANCE: Final = Chance()
 
 
 class Duel(HeroTable):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from spiralhill.games.herocard import policy
-from spiralhill.games.herocard.cards import HEROES
+from spiralhill.games.herocard.cards import CAST
 from spiralhill.games.herocard.decks import BUILD_LIMIT, check_hero, read_deck, read_hero, write_hero
 from spiralhill.games.herocard.duel import GOALS, Duel
 from spiralhill.games.herocard.prints import Hero
@@ -25,8 +25,8 @@ class DuelRules(Ruleset):
     package: ClassVar[str] = "herocard"
     # No limit of turns unless the table wants one (AMB-31); build points as agreed (DUEL-BLD-07).
     options: ClassVar[Mapping[str, object]] = {"turn_cap": None, "build_limit": BUILD_LIMIT}
-
-    cast: ClassVar[tuple[str, ...]] = tuple(name for name in HEROES if name != "tester")
+    cast: ClassVar[tuple[str, ...]] = tuple(hero.id for hero in CAST)
+    players: ClassVar[tuple[int, int]] = (min(GOALS), max(GOALS))
 
     def seat_from_file(self, text: str) -> object:
         return write_hero(read_deck(text))

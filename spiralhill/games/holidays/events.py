@@ -64,9 +64,10 @@ class PlaysFaceDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Skips(Event):
-    """A player does not play a card on their turn."""
+    """A player does not play a card on their turn: by choice, or because none is left that may be played."""
 
     seat: Seat
+    forced: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,19 +98,29 @@ class Strengthened(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Moves(Event):
-    """A player moves an own card to another Location."""
+class ChangesNothing(Event):
+    """Nothing comes of the text of a player's card or mat, since what it asks for is not there."""
 
     seat: Seat
     card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moves(Event):
+    """A player moves an own card from one Location to another."""
+
+    seat: Seat
+    card: str
+    source: str
     location: str
 
 
 @dataclass(frozen=True, slots=True)
 class MovesFaceDown(Event):
-    """A player moves an own face-down card to another Location."""
+    """A player moves an own face-down card from one Location to another."""
 
     seat: Seat
+    source: str
     location: str
     cards: tuple[str, ...]
 
@@ -120,11 +131,12 @@ class MovesFaceDown(Event):
 
 @dataclass(frozen=True, slots=True)
 class Pushes(Event):
-    """A player moves a card of an opponent to another Location of that opponent."""
+    """A player moves a card of an opponent from one Location of that opponent to another."""
 
     seat: Seat
     target: Seat
     card: str
+    source: str
     location: str
 
 
@@ -226,21 +238,24 @@ class Researches(Event):
 
 @dataclass(frozen=True, slots=True)
 class RollsDice(Event):
-    """A player rolls the dice for a Location."""
+    """A player rolls the dice for a Location; their difference counts there, a double counts everywhere."""
 
     seat: Seat
     location: str
     first: int
     second: int
+    difference: int
 
 
 @dataclass(frozen=True, slots=True)
 class Rerolls(Event):
-    """A player has rolled dice again; so they lie now."""
+    """A player has rolled dice again; so they lie now for the Location of the roll."""
 
     seat: Seat
+    location: str
     first: int
     second: int
+    difference: int
 
 
 @dataclass(frozen=True, slots=True)

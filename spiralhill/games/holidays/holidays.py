@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from spiralhill.games.holidays.character import Character
-from spiralhill.games.holidays.round import Round
+from spiralhill.games.holidays.rounds import Round, order_matters
 from spiralhill.games.holidays.saving import read_table, write_table
 from spiralhill.games.holidays.state import DECK, PILES
 from spiralhill.games.holidays.table import HolidaysTable
-from spiralhill.kernel.chance import Chance
-
-NO_CHANCE: Final = Chance()
+from spiralhill.kernel.chance import NO_CHANCE, Chance
+from spiralhill.kernel.steps import Heard
 
 
 class Holidays(HolidaysTable):
@@ -20,7 +19,7 @@ class Holidays(HolidaysTable):
     __slots__ = ()
 
     name_of_game: ClassVar[str] = "holidays"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
 
     def __init__(self, characters: tuple[Character, ...] = (), chance: Chance = NO_CHANCE) -> None:
         if characters:  # else a bare table, for a clone to be made on
@@ -43,6 +42,9 @@ class Holidays(HolidaysTable):
         copy = Holidays()
         copy.copy_holidays(self)
         return copy
+
+    def order_matters(self, waiting: tuple[Heard, ...]) -> bool:
+        return order_matters(self, waiting)
 
     # Saves
 

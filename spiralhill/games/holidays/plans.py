@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spiralhill.games.holidays import picks
-from spiralhill.games.holidays.prints import MIDDLE, PLACES, CharacterCard
+from spiralhill.games.holidays.prints import MIDDLE, PLACES
 from spiralhill.games.holidays.sight import Sight
 from spiralhill.kernel.steps import Pick
 from spiralhill.kernel.table import Card
@@ -21,21 +21,12 @@ class Plans:
         self.extra: dict[Card, list[float]] = {}
         for card in sight.hand:
             face = sight.card(card)
-            self.numbers[card] = [max(0.0, self._strength(face, place)) for place in range(len(PLACES))]
-            self.extra[card] = [
-                sight.gain(face.when_played, place) + ingredient_value(sight, face) for place in range(len(PLACES))
-            ]
+            expects = [sight.character.expects(sight, face, place) for place in range(len(PLACES))]
+            self.numbers[card] = [max(0.0, strength) for strength in expects]
+            gains = sight.character.gains(sight, face)
+            self.extra[card] = [sight.gain(face.when_played, place) + gains for place in range(len(PLACES))]
         # The best card first: that is the order in which a plan spends the hand.
         self.by_strength = sorted(sight.hand, key=lambda card: -max(self.numbers[card]))
-
-    def _strength(self, face: CharacterCard, place: int) -> float:
-        sight = self.sight
-        strength = face.number + sight.lead(face.when_played, place) + sight.lead(face.end_of_round, place)
-        if face.stitch is not None and len(sight.hand) > 1:
-            stitched = face.number + sight.lead(face.stitch.when_played, place)
-            stitched += sight.lead(face.stitch.end_of_round, place) - 0.3 * sight.stitch_number()
-            strength = max(strength, stitched)
-        return strength
 
     def rate(self, options: list[Pick]) -> list[float]:
         """The worth of the whole rest of the round for each option."""
@@ -79,15 +70,3 @@ class Plans:
             worth += self.extra[card][best]
             gaps.discard(best)
         return worth + sum(prize * chance for prize, chance in zip(sight.prizes, chances, strict=True))
-
-
-def ingredient_value(sight: Sight, face: CharacterCard) -> float:
-    """What a card brings to the Experiments that could be completed in this round."""
-    if face.ingredient is None:
-        return 0.0
-    best = 0.0
-    for one in sight.experiments():
-        missing = sight.missing(one)
-        if face.ingredient in missing and len(missing) <= sight.turns[sight.me]:
-            best = max(best, (one.points + 1.5) / len(missing))
-    return best

@@ -7,34 +7,31 @@ and can be won, keep the least useful card, and use what the Character can do.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 from spiralhill.games.holidays import picks
-from spiralhill.games.holidays.characters import CHARACTERS
+from spiralhill.games.holidays.characters.mayor import mood_value
+from spiralhill.games.holidays.characters.oogie import FIRST, SECOND, Dice, dice
 from spiralhill.games.holidays.characters.santa import GiveToken
-from spiralhill.games.holidays.locations import LOCATIONS
+from spiralhill.games.holidays.effects.experiments import laboratory, seen_tops
+from spiralhill.games.holidays.effects.tokens import MoveToken
 from spiralhill.games.holidays.plans import Plans
-from spiralhill.games.holidays.prints import FACES, MIDDLE, PLACES, Experiment, Print
+from spiralhill.games.holidays.prints import FACES, MIDDLE, PLACES, Experiment
 from spiralhill.games.holidays.sight import Sight
 from spiralhill.kernel.effects import No
 from spiralhill.kernel.game import View
 from spiralhill.kernel.steps import AsListed, First, Pick
 from spiralhill.kernel.table import Card, Seat
 
-PRINTS: Final[dict[str, Print]] = {
-    face.id: face
-    for face in (
-        *(face for one in CHARACTERS.values() for face in (*one.deck, one.mat, *one.extras)),
-        *LOCATIONS,
-    )
-}
+DIE: Final = range(1, 7)
 
 Rater: TypeAlias = Callable[[Sight, Pick], float]
 
 
 def rate(view: View, options: list[Pick]) -> list[float]:
     """How good each option looks to the seat whose view it is."""
-    sight = Sight(view, PRINTS)
+    sight = Sight(view)
     if sight.asks == "PlayerTurn":
         return Plans(sight).rate(options)
     return [RATERS[type(option)](sight, option) for option in options]
@@ -113,8 +110,8 @@ def rate_flip(sight: Sight, pick: Pick) -> float:
 def rate_take_from(sight: Sight, pick: Pick) -> float:
     """Take a token from where it would go to somebody else."""
     assert isinstance(pick, picks.TakeFrom)
-    values = sight.values[sight.me]
-    christmas, halloween = (-1, 0) if values[0] > values[1] else (0, -1)
+    face = next(text.face for text in sight.card(sight.about).when_played if isinstance(text, MoveToken))
+    christmas, halloween = (-1, 0) if face == FACES[0] else (0, -1)
     return rate_tokens(sight, here(sight, pick.card), christmas, halloween)
 
 
@@ -142,7 +139,7 @@ def rate_take(sight: Sight, pick: Pick) -> float:
 def rate_show(sight: Sight, pick: Pick) -> float:
     """Show the side that the own cards like, and the one that shows already when they do not care."""
     assert isinstance(pick, picks.Show)
-    return sight.mood_value(pick.showing)
+    return mood_value(sight, pick.showing)
 
 
 def rate_roll(sight: Sight, pick: Pick) -> float:
@@ -155,23 +152,18 @@ def rate_roll(sight: Sight, pick: Pick) -> float:
 def rate_reroll(sight: Sight, pick: Pick) -> float:
     """Compare what the dice bring now with what new ones would bring on average."""
     assert isinstance(pick, picks.Reroll)
-    first, second = sight.gear["first"], sight.gear["second"]
-    firsts = range(1, 7) if pick.dice != "second" else [first]
-    seconds = range(1, 7) if pick.dice != "first" else [second]
-    worth = [dice_worth(sight, one, other) for one in firsts for other in seconds]
-    return sum(worth) / len(worth) - dice_worth(sight, first, second)
+    rolled = dice(sight.gear)
+    firsts = DIE if pick.dice != SECOND else [rolled.first]
+    seconds = DIE if pick.dice != FIRST else [rolled.second]
+    worth = [dice_worth(sight, replace(rolled, first=one, second=other)) for one in firsts for other in seconds]
+    return sum(worth) / len(worth) - dice_worth(sight, rolled)
 
 
-def dice_worth(sight: Sight, first: int, second: int) -> float:
+def dice_worth(sight: Sight, rolled: Dice) -> float:
     """What the mat makes of two dice, beyond how they lie now."""
-    rolled = PLACES.index(sight.gear["place"])
-    now = abs(sight.gear["first"] - sight.gear["second"])
-    worth = 0.0
-    for place in range(len(PLACES)):
-        bonus = 1 if first == second else abs(first - second) if place == rolled else 0
-        had = 1 if now == 0 else now if place == rolled else 0
-        worth += winning(sight, place, bonus - had)
-    return worth
+    adds = sight.character.strength_at
+    more = [adds(rolled, place) - adds(sight.gear, place) for place in range(len(PLACES))]
+    return sum(winning(sight, place, amount) for place, amount in enumerate(more))
 
 
 def rate_complete(sight: Sight, pick: Pick) -> float:
@@ -185,8 +177,8 @@ def rate_complete(sight: Sight, pick: Pick) -> float:
 def rate_use(sight: Sight, pick: Pick) -> float:
     """Keep what stands for any ingredient, and what the other Experiment wants."""
     assert isinstance(pick, picks.Use)
-    wanted = sum(one.ingredients.count(str(sight.card(pick.card).ingredient)) for one in sight.experiments())
-    return -wanted - 2.0 * (pick.card in sight.gear["wild"])
+    wanted = sum(one.ingredients.count(str(sight.card(pick.card).ingredient)) for one in seen_tops(sight))
+    return -wanted - 2.0 * (pick.card in laboratory(sight.gear).wild)
 
 
 def rate_stitch(sight: Sight, pick: Pick) -> float:
@@ -196,8 +188,10 @@ def rate_stitch(sight: Sight, pick: Pick) -> float:
     stitch = sight.card(over).stitch
     assert stitch is not None
     number = sight.card(pick.card).number
+    face = sight.card(over)
     more = sight.lead(stitch.when_played, place) + sight.lead(stitch.end_of_round, place)
-    more -= sight.lead(sight.card(over).when_played, place)
+    # The STITCH text stands instead of what the card says otherwise (HOL-SALLY-05).
+    more -= sight.lead(face.when_played, place) + sight.lead(face.end_of_round, place)
     # A card that can still be played is worth its number; one too many is worth getting rid of (HOL-SALLY-12).
     spare = len(sight.hand) > sight.turns[sight.me] and sight.cards_left() > 1
     cost = 0.05 * number if spare else 0.4 * number

@@ -23,6 +23,9 @@ PLACES: Final = ("left", "middle", "right")
 
 ROUNDS: Final = 4
 
+# What all tokens in the box are worth together; as many single ones are never laid out (HOL-COMP-07).
+TOKENS: Final = 308
+
 # How many tokens show Christmas and how many Halloween, in that order.
 Tokens: TypeAlias = tuple[int, int]
 
@@ -55,6 +58,10 @@ class CharacterCard(Print):
     ingredient: str | None = None
     # Whether the rulebook quotes its text; the number is a fact on every card, the title never is.
     real_text: bool = False
+
+    def saying(self, carries: bool) -> CharacterCard | Stitch:
+        """Where its texts stand: on the card, or after STITCH while it carries another one (HOL-SALLY-05)."""
+        return self.stitch if carries and self.stitch is not None else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any, Final
 
-from spiralhill.games.holidays import round
+from spiralhill.games.holidays import rounds
 from spiralhill.games.holidays.character import Gear
-from spiralhill.games.holidays.characters import finkelstein, jack, mayor, oogie, sally, santa
-from spiralhill.games.holidays.effects import hands, moving, strength, tokens
+from spiralhill.games.holidays.characters import jack, mayor, oogie, sally, santa
+from spiralhill.games.holidays.effects import experiments, hands, moving, strength, tokens
+from spiralhill.games.holidays.effects.text import text_of
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed, Effect, May, Perhaps
 from spiralhill.kernel.errors import Damaged
 from spiralhill.kernel.positions import is_card, need
 from spiralhill.kernel.saves import Records
-from spiralhill.kernel.steps import Choice, Heard, Item, Trigger, touches
+from spiralhill.kernel.steps import Choice, Heard, Item, Trigger
 from spiralhill.kernel.table import Card, Seat
 
 STEPS: Final = (
-    round.Round,
-    round.PlayerTurn,
-    round.RevealCards,
-    round.RevealCard,
-    round.EndOfRoundEffects,
-    round.CardEffects,
-    round.AwardLocations,
-    round.EndOfRound,
+    rounds.Round,
+    rounds.PlayerTurn,
+    rounds.RevealCards,
+    rounds.RevealCard,
+    rounds.EndOfRoundEffects,
+    rounds.CardEffects,
+    rounds.AwardLocations,
+    rounds.EndOfRound,
     strength.WeakenWhich,
     moving.MoveWhich,
     moving.PushWhich,
@@ -41,8 +41,8 @@ STEPS: Final = (
     mayor.ShowWhich,
     oogie.RollWhere,
     oogie.RerollWhich,
-    finkelstein.CompleteWhich,
-    finkelstein.UseWhich,
+    experiments.CompleteWhich,
+    experiments.UseWhich,
     sally.StitchWhich,
     Perhaps,
     Trigger,
@@ -70,8 +70,8 @@ EFFECTS: Final = (
     mayor.ChooseMood,
     oogie.RollDice,
     oogie.RerollDice,
-    finkelstein.CompleteExperiments,
-    finkelstein.WildIngredient,
+    experiments.CompleteExperiments,
+    experiments.WildIngredient,
     May,
 )
 PARTS: Final = (
@@ -87,18 +87,18 @@ PARTS: Final = (
     oogie.HigherDie,
     oogie.DiceSum,
     oogie.LowerDie,
-    finkelstein.ExperimentDone,
-    finkelstein.ExperimentsBelow,
-    finkelstein.ExperimentsCompleted,
+    experiments.ExperimentDone,
+    experiments.ExperimentsBelow,
+    experiments.ExperimentsCompleted,
     sally.HaveStitched,
     sally.StitchedNumber,
     Heard,
 )
-GEAR: Final = (Gear, jack.Research, santa.Gifts, mayor.Mood, finkelstein.Laboratory, oogie.Dice, sally.Seams)
+GEAR: Final = (Gear, jack.Research, santa.Gifts, mayor.Mood, experiments.Laboratory, oogie.Dice, sally.Seams)
 RECORDS: Final = Records(*STEPS, *EFFECTS, *PARTS, *GEAR)
 
 # The end of a round waits at the bottom of the agenda from the first turn on, and nothing puts these anywhere else.
-END_OF_ROUND: Final = (round.RevealCards, round.EndOfRoundEffects, round.AwardLocations, round.EndOfRound)
+END_OF_ROUND: Final = (rounds.RevealCards, rounds.EndOfRoundEffects, rounds.AwardLocations, rounds.EndOfRound)
 
 
 def check_agenda(game: HolidaysTable) -> None:
@@ -110,7 +110,7 @@ def check_agenda(game: HolidaysTable) -> None:
     if not agenda:
         return
     need(all(isinstance(item, STEPS) for item in agenda), "the agenda holds steps and choices only")
-    rest = round.after_the_turns(game)[::-1]
+    rest = rounds.after_the_turns(game)[::-1]
     waiting = 0
     while waiting < min(len(agenda), len(rest)) and _written(agenda[waiting]) == _written(rest[waiting]):
         waiting += 1
@@ -141,15 +141,15 @@ def _happening(game: HolidaysTable, now: Item | None, above: list[Item]) -> Iter
     if now is None:
         # Next is the first who has most turns left; a play that still runs is that of the player before.
         turn = max(game.clockwise(game.starting_player), key=lambda seat: game.turns[seat])
-        to_come: list[Item] = [round.turn_of(game, turn)] if game.turns[turn] else []
+        to_come: list[Item] = [rounds.turn_of(game, turn)] if game.turns[turn] else []
         yield to_come
         for play in _plays(game, game.clockwise(turn)[-1]):
             yield [*to_come, *play]
-    elif isinstance(now, round.RevealCards):
-        hidden = [card for card in reversed(game.hidden) if game.owner(card) == now.seat and card in game.down]
+    elif isinstance(now, rounds.RevealCards):
+        hidden = [card for card in reversed(game.laid_down) if game.owner(card) == now.seat and card in game.down]
         for play in _plays(game, now.seat):
-            yield [*(round.RevealCard(now.seat, card) for card in hidden), *play]
-    elif isinstance(now, round.EndOfRoundEffects):
+            yield [*(rounds.RevealCard(now.seat, card) for card in hidden), *play]
+    elif isinstance(now, rounds.EndOfRoundEffects):
         yield from _effects(game, now.seat, above)
     elif isinstance(now, Deed):
         yield from _asks(game, now)
@@ -158,39 +158,36 @@ def _happening(game: HolidaysTable, now: Item | None, above: list[Item]) -> Iter
 def _plays(game: HolidaysTable, seat: Seat) -> Iterator[list[Item]]:
     """What can be left of a card that a player has just placed or revealed."""
     character = game.characters[seat]
-    carriers = character.carriers(game, seat)
+    carriers = character.carriers(game.gear[seat])
     for card in game.in_play(seat):
         if card in game.down:
             continue
-        texts = game.card_face(card).when_played
-        stitch = game.card_face(card).stitch
-        if stitch is not None and card in carriers:
-            texts = stitch.when_played
-        elif stitch is not None:
+        face = game.card_face(card)
+        if face.stitch is not None and card not in carriers:
             yield character.when_played(game, seat, card)
-        yield from _texts(game, seat, card, texts)
+        yield from _texts(game, seat, card, face.saying(card in carriers).when_played)
 
 
 def _effects(game: HolidaysTable, seat: Seat, above: list[Item]) -> Iterator[list[Item]]:
     """What can be left of a player's End of round effects: those that wait, in any order, and the one that happens."""
-    speaking = [card for card in (game.mat(seat), *game.in_play(seat)) if round.end_of_round_texts(game, seat, card)]
+    speaking = dict(rounds.speaking(game, seat))
     trigger = above[0]
     if isinstance(trigger, Trigger):
         heard: Any = trigger.waiting
-        texts = isinstance(heard, tuple) and len(heard) > 0 and all(isinstance(one, Heard) for one in heard)
-        need(texts, "cards wait for their End of round texts")
+        wait = isinstance(heard, tuple) and len(heard) > 0 and all(isinstance(one, Heard) for one in heard)
+        need(wait, "cards wait for their End of round texts")
         cards = [one.card for one in heard]
     else:
-        cards = [item.card for item in above if isinstance(item, round.CardEffects)]
+        cards = [item.card for item in above if isinstance(item, rounds.CardEffects)]
     once = all(is_card(game, card) and card in speaking for card in cards) and len(set(cards)) == len(cards)
     need(once, "a card waits once, and only for its own End of round text")
-    waiting: list[Item] = [round.CardEffects(seat, card) for card in cards]
+    waiting: list[Item] = [rounds.CardEffects(seat, card) for card in cards]
     if isinstance(trigger, Trigger):
-        waiting = [Trigger(seat, tuple(Heard(seat, card, round.CardEffects(seat, card)) for card in cards))]
+        waiting = [Trigger(seat, tuple(Heard(seat, card, rounds.CardEffects(seat, card)) for card in cards))]
         yield waiting
-    for card in speaking:
+    for card, texts in speaking.items():
         if card not in cards:
-            for play in _texts(game, seat, card, round.end_of_round_texts(game, seat, card)):
+            for play in _texts(game, seat, card, texts):
                 yield [*waiting, *play]
 
 
@@ -204,33 +201,8 @@ def _texts(game: HolidaysTable, seat: Seat, card: Card, texts: tuple[Effect, ...
 
 def _asks(game: HolidaysTable, deed: Deed) -> Iterator[list[Item]]:
     """Everything that a text can ask, its first question and those that follow from the answer to it."""
-    seat = deed.seat
-    text = deed.effect.effect if isinstance(deed.effect, May) else deed.effect
+    text = text_of(deed.effect)
     question = text.question(game, deed)
     if question is not None:
-        yield [Perhaps(seat, question) if isinstance(deed.effect, May) else question]
-    if isinstance(text, hands.DrawAndReturn):
-        yield [hands.ReturnCard(seat)]
-    elif isinstance(question, jack.FlipWhich):
-        for number in range(1, question.number):
-            yield [Perhaps(seat, replace(question, number=number))]
-    elif isinstance(question, moving.TakeUpWhich):
-        for pick in question.options(game):
-            yield [moving.PutInWhich(seat, card) for card in touches(pick)]
-    elif isinstance(question, santa.GiveTo) and question.face == santa.THEIR_CHOICE:
-        for target, _ in game.opponents_here(deed.card):
-            yield [santa.TakeGift(target, seat)]
-    elif isinstance(question, finkelstein.CompleteWhich):
-        for pick in question.options(game):
-            for card in touches(pick):
-                for use in _uses(game, finkelstein.use_next(game, seat, card, ())):
-                    yield [Perhaps(seat, question), use]
-
-
-def _uses(game: HolidaysTable, use: finkelstein.UseWhich) -> Iterator[finkelstein.UseWhich]:
-    """The question for the next ingredient of an Experiment, and those for all that come after it."""
-    yield use
-    if len(use.cards) + 1 < len(finkelstein.experiment(game, use.card).ingredients):
-        for pick in use.options(game):
-            cards = (*use.cards, *touches(pick))
-            yield from _uses(game, finkelstein.use_next(game, use.seat, use.card, cards))
+        yield [Perhaps(deed.seat, question) if isinstance(deed.effect, May) else question]
+    yield from text.follow_ups(game, deed)

@@ -14,8 +14,6 @@ from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.kernel.game import Ruleset, Setup, View
 from spiralhill.kernel.steps import Pick, Reason
 
-FEWEST, MOST = 2, 6
-
 
 class HolidaysRules(Ruleset):
     """Take Over the Holidays for two to six players."""
@@ -24,6 +22,7 @@ class HolidaysRules(Ruleset):
     version: ClassVar[int] = Holidays.rules_version
     package: ClassVar[str] = "holidays"
     cast: ClassVar[tuple[str, ...]] = tuple(CHARACTERS)
+    players: ClassVar[tuple[int, int]] = (2, 6)
 
     def seat(self, what: object) -> object:
         if not isinstance(what, str) or what not in CHARACTERS:
@@ -34,8 +33,9 @@ class HolidaysRules(Ruleset):
         seats = setup.get("seats")
         if set(setup) != {"seats"} or not isinstance(seats, list):
             raise Damaged("the setup of holidays has a list of seats, and nothing else")
-        if not FEWEST <= len(seats) <= MOST:
-            raise Illegal(f"holidays is for {FEWEST} to {MOST} players, not for {len(seats)} (HOL-COMP-12)")
+        fewest, most = self.players
+        if not fewest <= len(seats) <= most:
+            raise Illegal(f"holidays is for {fewest} to {most} players, not for {len(seats)} (HOL-COMP-12)")
         for at, name in enumerate(seats):
             self.seat(name)
             if name in seats[:at]:
@@ -43,7 +43,7 @@ class HolidaysRules(Ruleset):
 
     def advice(self, setup: Setup) -> tuple[Reason, ...]:
         """With two players the neutral Characters are not advised (HOL-SETUP-14)."""
-        if len(setup["seats"]) == FEWEST and any(one.alignment == NEUTRAL for one in self.characters(setup)):
+        if len(setup["seats"]) == 2 and any(one.alignment == NEUTRAL for one in self.characters(setup)):
             return (Reason("no-neutrals-for-two", "HOL-SETUP-14"),)
         return ()
 

@@ -7,24 +7,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from spiralhill.games.holidays.character import Gear
-from spiralhill.games.holidays.characters.finkelstein import COMPLETED, IDLE, STACKS, Laboratory, experiment
-from spiralhill.games.holidays.characters.jack import TRACK, Research
-from spiralhill.games.holidays.characters.mayor import SIDES, Mood
-from spiralhill.games.holidays.characters.oogie import Dice, RollDice, RollWhere
-from spiralhill.games.holidays.characters.sally import Seams
-from spiralhill.games.holidays.characters.santa import Gifts
 from spiralhill.games.holidays.effects.hands import ReturnCard
-from spiralhill.games.holidays.prints import MIDDLE, PLACES, ROUNDS, Mat, Tokens
+from spiralhill.games.holidays.prints import MIDDLE, PLACES, ROUNDS, TOKENS, Mat, Tokens
 from spiralhill.games.holidays.records import RECORDS, check_agenda
-from spiralhill.games.holidays.round import EndOfRoundEffects, RevealCard, RevealCards
+from spiralhill.games.holidays.rounds import RevealCard, RevealCards
 from spiralhill.games.holidays.state import DECK, DISCARD, HAND_LIMITS, MAT, PILES
 from spiralhill.games.holidays.table import HolidaysTable
-from spiralhill.kernel.effects import Deed
 from spiralhill.kernel.positions import (
     by_card,
     cards_of,
-    is_card,
     is_seat,
     need,
     read_position,
@@ -33,8 +24,7 @@ from spiralhill.kernel.positions import (
 )
 from spiralhill.kernel.table import Card, Pile, Seat
 
-# More tokens than there are in the box are never laid out (HOL-COMP-07), and no card gets as much as (+100) or (-100).
-TOKENS: Final = 308
+# No card gets as much as (+100) or (-100).
 MODIFIER: Final = 99
 
 
@@ -46,7 +36,7 @@ def write_table(game: HolidaysTable) -> dict[str, object]:
         "starting_player": game.starting_player,
         "turns": game.turns,
         "order": game.order,
-        "hidden": game.hidden,
+        "laid_down": game.laid_down,
         "modifiers": sorted(game.modifiers.items()),
         "tokens": game.tokens,
         "collected": game.collected,
@@ -115,15 +105,15 @@ def _read_round(game: HolidaysTable, content: dict[str, Any]) -> None:
 
 def _read_cards_in_play(game: HolidaysTable, content: dict[str, Any]) -> None:
     """The face-down cards in play, and what was added to the others."""
-    game.hidden = cards_of(game, "hidden", content["hidden"])
+    game.laid_down = cards_of(game, "laid_down", content["laid_down"])
     game.modifiers = by_card(game, "modifiers", content["modifiers"])
     seats = range(game.box.seats)
     in_play = {card for seat in seats for card in game.in_play(seat)}
-    listed = game.down <= set(game.hidden) <= in_play
+    listed = game.down <= set(game.laid_down) <= in_play
     need(listed, "face-down cards are in play, and listed among those that were placed so")
     # Only the first card of a round lies face-down whatever it is.
     need(
-        all(game.could_be(card, game.prints[card]) for card in game.hidden),
+        all(game.could_be(card, game.prints[card]) for card in game.laid_down),
         "a second face-down card is one that says so",
     )
     need(set(game.modifiers) <= in_play - game.down, "modifiers are for face-up cards in play")
@@ -156,7 +146,7 @@ def _check_cards_of(game: HolidaysTable, seat: Seat) -> None:
     need(placed == taken or skipped, "a player has placed one card for every turn taken")
     # A hand is filled when the round begins, and then its cards are placed or Stitched. What a text draws goes back.
     returned = game.agenda[-1] == ReturnCard(seat)
-    held = hand + placed + len(_stitched(game, seat)) - returned
+    held = hand + placed + len(_beside(game, seat)) - returned
     full = held == game.limit(seat) or (held < game.limit(seat) and not game.piles[seat * PILES + DECK])
     need(full, "a player has held as many cards in this round as its hand limit says")
     gaps = len(game.gaps(seat))
@@ -183,9 +173,11 @@ def _may_skip(game: HolidaysTable, seat: Seat, number: int) -> bool:
     return skips_from is not None and number >= skips_from
 
 
-def _stitched(game: HolidaysTable, seat: Seat) -> tuple[Card, ...]:
-    """The cards Stitched under those of a player."""
-    return game.piles[game.gear_piles[seat]] if isinstance(game.gear[seat], Seams) else ()
+def _beside(game: HolidaysTable, seat: Seat) -> list[Card]:
+    """The cards of a player's deck that lie in the piles of the Character: those that are Stitched."""
+    first = game.gear_piles[seat]
+    piles = game.piles[first : first + len(game.characters[seat].piles)]
+    return [card for pile in piles for card in pile if game.box.pools[card] == seat]
 
 
 def _read_gear(game: HolidaysTable, content: dict[str, Any]) -> None:
@@ -195,58 +187,7 @@ def _read_gear(game: HolidaysTable, content: dict[str, Any]) -> None:
         gear = RECORDS.read(gears[seat])
         need(type(gear) is type(character.gear), f"the gear of {character.id} is a {type(character.gear).__name__}")
         game.gear[seat] = gear
-        need(_is_sane(game, seat, gear), f"what lies on the mat of {character.id} cannot be {gear!r:.100}")
-
-
-def _is_sane(game: HolidaysTable, seat: Seat, gear: Gear) -> bool:
-    """Whether gear can stand so beside the cards on the table."""
-    if isinstance(gear, Research):
-        # Jack learns what there is to study when Locations are awarded, and has studied it before anybody is asked.
-        return within(gear.space, 0, len(TRACK) - 1) and gear.studies is False
-    if isinstance(gear, Gifts):
-        return within(gear.given, 0, TOKENS)
-    if isinstance(gear, Mood):
-        return gear.showing in SIDES
-    if isinstance(gear, Dice):
-        rolled = gear.place is not None
-        faces = all(within(die, 1, 6) if rolled else within(die, 0, 0) for die in (gear.first, gear.second))
-        return faces and (not rolled or gear.place in PLACES)
-    if isinstance(gear, Laboratory):
-        return _is_laboratory(game, seat, gear)
-    return isinstance(gear, Seams) and _are_seams(game, seat, gear)
-
-
-def _is_laboratory(game: HolidaysTable, seat: Seat, work: Laboratory) -> bool:
-    """This round's Experiments were made with ingredients in play, and the others are spread (HOL-FINK-05)."""
-    first = game.gear_piles[seat]
-    sizes = [len(game.piles[first + stack]) for stack in STACKS]
-    half = len(game.characters[seat].extras) // 2
-    need(max(sizes) <= half and (min(sizes) > 0 or sum(sizes) < 2), "Experiments lie in two stacks while there are two")
-    used_and_wild: tuple[Any, Any] = (work.used, work.wild)
-    for cards in used_and_wild:
-        if not isinstance(cards, tuple) or not all(is_card(game, card) for card in cards):
-            return False
-        shown = [card for card in game.in_play(seat) if card not in game.down and game.card_face(card).ingredient]
-        if len(set(cards)) != len(cards) or not set(cards) <= set(shown):
-            return False
-    completed = game.piles[first + COMPLETED]
-    if not within(work.done, 0, len(completed)):
-        return False
-    made = completed[len(completed) - work.done :]
-    return len(work.used) == sum(len(experiment(game, card).ingredients) for card in made)
-
-
-def _are_seams(game: HolidaysTable, seat: Seat, seams: Seams) -> bool:
-    """Each Stitched card lies under one face-up card with STITCH, one under each (HOL-SALLY-06)."""
-    pairs: Any = seams.stitched
-    if not isinstance(pairs, tuple) or not all(isinstance(pair, tuple) and len(pair) == 2 for pair in pairs):
-        return False
-    if not all(is_card(game, card) for pair in pairs for card in pair):
-        return False
-    overs = [over for over, _ in pairs]
-    stitching = [card for card in game.in_play(seat) if card not in game.down and game.card_face(card).stitch]
-    under = tuple(under for _, under in pairs)
-    return len(set(overs)) == len(overs) and set(overs) <= set(stitching) and under == _stitched(game, seat)
+        character.check(game, seat)
 
 
 # Moments
@@ -257,9 +198,6 @@ def _check_moment(game: HolidaysTable) -> None:
     agenda = game.agenda
     to_reveal = {item.seat for item in agenda if isinstance(item, RevealCards)}
     revealing = {item.card for item in agenda if isinstance(item, RevealCard)}
-    to_act = {item.seat for item in agenda if isinstance(item, EndOfRoundEffects)}
-    rolls = [item.effect if isinstance(item, Deed) else item for item in agenda]
-    to_roll = not agenda or any(isinstance(item, (RollDice, RollWhere)) for item in rolls)
     hiding = {game.owner(card) for card in game.down}
     # A player is asked between two reveals only when the first card, which may be any, lies face-up already.
     need(all(game.card_face(card).face_down for card in revealing), "a second face-down card is one that says so")
@@ -267,19 +205,16 @@ def _check_moment(game: HolidaysTable) -> None:
         hiding <= to_reveal | {game.owner(card) for card in revealing},
         "no card lies face-down after its player has revealed",
     )
-    for seat, gear in enumerate(game.gear):
+    for seat in range(game.box.seats):
         begun = seat in hiding or seat not in to_reveal or game.is_first(seat)
         need(begun, "the first card of a player lies face-down until the reveal")
-        if isinstance(gear, Dice):
-            need((gear.place is None) == to_roll, "the dice are rolled when all cards are revealed")
-        if isinstance(gear, Laboratory):
-            need(gear == IDLE or seat not in to_act, "Experiments are completed at the end of the round")
+        game.characters[seat].check_moment(game, seat)
 
 
 def _check_end(game: HolidaysTable) -> None:
     """A game that is over has ended with its last round, and nothing of it is left on the table (HOL-NEXT-11)."""
     seats = range(game.box.seats)
     need(game.round == ROUNDS and not any(game.turns), f"the game is over after the last turn of round {ROUNDS}")
-    need(not any(game.in_play(seat) or _stitched(game, seat) for seat in seats), "after the game no card is in play")
+    need(not any(game.in_play(seat) or _beside(game, seat) for seat in seats), "after the game no card is in play")
     need(not any(christmas or halloween for christmas, halloween in game.tokens), "after the game no token is left")
     need(set(game.order) == set(seats), "everybody has had a card at the Middle in the last round")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
-from spiralhill.games.holidays.character import Gear
+from spiralhill.games.holidays.character import shown
 from spiralhill.games.holidays.state import HolidaysState
 from spiralhill.kernel.table import Card, Seat
 
@@ -23,7 +21,7 @@ class HolidaysScore(HolidaysState):
     def total(self, seat: Seat, place: int) -> int:
         """A player's strength at a Location: all face-up cards, and what the Character adds (HOL-CARD-03)."""
         cards = sum(self.strength(card) for card in self.at(seat, place) if card not in self.down)
-        return cards + self.characters[seat].strength_at(self, seat, place)
+        return cards + self.characters[seat].strength_at(self.gear[seat], place)
 
     def winner(self, slot: int) -> tuple[Seat, int, bool]:
         """Who wins a slot, with which strength, and whether a tie had to be broken by the Middle order (HOL-TIE-02)."""
@@ -37,7 +35,7 @@ class HolidaysScore(HolidaysState):
     def worth(self, seat: Seat) -> int:
         """What the tokens a player has collected are worth on their mat now (HOL-END-02)."""
         christmas, halloween = self.collected[seat]
-        values = self.characters[seat].token_values(self, seat)
+        values = self.characters[seat].token_values(self.gear[seat])
         return christmas * values[0] + halloween * values[1]
 
     def bonus(self, seat: Seat) -> int:
@@ -82,19 +80,10 @@ class HolidaysScore(HolidaysState):
             "order": list(self.order),
             "tokens": [list(tokens) for tokens in self.tokens],
             "collected": [list(tokens) for tokens in self.collected],
-            "values": [list(self.characters[player].token_values(self, player)) for player in seats],
+            "values": [list(self.characters[player].token_values(self.gear[player])) for player in seats],
             "bonus": [self.bonus(player) for player in seats],
             "totals": [[self.total(player, place) for place in range(3)] for player in seats],
             "modifiers": {str(card): amount for card, amount in sorted(self.modifiers.items())},
-            "face_down": [card for card in self.hidden if card in self.down],
+            "face_down": [card for card in self.laid_down if card in self.down],
             "gear": [shown(self.gear[player]) for player in seats],
         }
-
-
-def shown(gear: Gear) -> dict[str, object]:
-    """What lies on a mat, by name; everybody sees it."""
-    return {field.name: _plain(getattr(gear, field.name)) for field in fields(gear)}
-
-
-def _plain(value: object) -> object:
-    return [_plain(part) for part in value] if isinstance(value, tuple) else value

@@ -6,24 +6,13 @@ Everything here is an estimate: how strong the others may become at a Location, 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from typing import Any, Final
 
+from spiralhill.games.holidays.catalogue import PRINTS
 from spiralhill.games.holidays.characters import CHARACTERS
-from spiralhill.games.holidays.characters.jack import TRACK
-from spiralhill.games.holidays.characters.santa import SANTA, GiftsGiven
 from spiralhill.games.holidays.effects.text import text_of
-from spiralhill.games.holidays.prints import (
-    FACES,
-    MIDDLE,
-    PLACES,
-    ROUNDS,
-    CharacterCard,
-    Experiment,
-    Print,
-    Stitch,
-    Tokens,
-)
+from spiralhill.games.holidays.prints import FACES, PLACES, ROUNDS, CharacterCard, Print, Tokens
+from spiralhill.games.holidays.ring import contenders, slot_at
 from spiralhill.games.holidays.state import DECK, HAND, IN_PLAY, PILES
 from spiralhill.kernel.effects import Effect
 from spiralhill.kernel.game import View
@@ -40,28 +29,32 @@ LONGEST: Final = 60
 class Sight:
     """What one seat sees of a game."""
 
-    def __init__(self, view: View, faces: Mapping[str, Print]) -> None:
+    def __init__(self, view: View) -> None:
         facts: Any = view["facts"]
         piles: Any = view["piles"]
+        you: Any = view["you"]
+        about: Any = view["about"]
         self.facts = facts
         self.piles = piles
-        self.me: Seat = int(view["you"])  # type: ignore[call-overload]
+        self.me: Seat = you
         self.asks = str(view["asks"])
         # The card whose text asks; none on a turn.
-        self.about: Card = -1 if view["about"] is None else int(view["about"])  # type: ignore[call-overload]
+        self.about: Card = -1 if about is None else about
         self.seats: int = len(facts["characters"])
         self.round: int = facts["round"]
         self.turns: list[int] = facts["turns"]
-        self.gear: dict[str, Any] = facts["gear"][self.me]
+        characters = [CHARACTERS[name] for name in facts["characters"]]
+        gear = [character.read_gear(seen) for character, seen in zip(characters, facts["gear"], strict=True)]
+        self.character, self.gear = characters[self.me], gear[self.me]
         left = ROUNDS - self.round
         self.values: list[Tokens] = [
-            CHARACTERS[name].outlook(gear, left) for name, gear in zip(facts["characters"], facts["gear"], strict=True)
+            character.outlook(own, left) for character, own in zip(characters, gear, strict=True)
         ]
         self.faces: dict[Card, Print] = {}
         for pile in piles:
             for shown in pile.get("cards", ()):
                 if shown is not None and shown[1] is not None:
-                    self.faces[shown[0]] = faces[shown[1]]
+                    self.faces[shown[0]] = PRINTS[shown[1]]
         self.hand: list[Card] = [shown[0] for shown in piles[self.me * PILES + HAND]["cards"]]
         self.down: frozenset[Card] = frozenset(facts["face_down"])
         self.slots = [self.slot(self.me, place) for place in range(len(PLACES))]
@@ -93,7 +86,7 @@ class Sight:
 
     def slot(self, seat: Seat, place: int) -> int:
         """The slot that a player calls left, middle or right."""
-        return self.seats if place == MIDDLE else seat if place < MIDDLE else (seat - 1) % self.seats
+        return slot_at(self.seats, seat, place)
 
     def tokens_at(self, place: int) -> list[int]:
         """The Christmas and Halloween tokens at a place of the seat."""
@@ -104,12 +97,8 @@ class Sight:
 
     def _foes(self, slot: int) -> list[tuple[float, float, Seat]]:
         """How strong each opponent may become at a slot, how far that may be off, and who it is."""
-        foes: list[tuple[float, float, Seat]] = []
-        for seat in range(self.seats):
-            places = [place for place in range(len(PLACES)) if self.slot(seat, place) == slot]
-            if seat != self.me and places:
-                foes.append((*self._expected(seat, places[0]), seat))
-        return foes
+        others = [(seat, place) for seat, place in contenders(self.seats, slot) if seat != self.me]
+        return [(*self._expected(seat, place), seat) for seat, place in others]
 
     def _expected(self, seat: Seat, place: int) -> tuple[float, float]:
         """Others, too, put their cards and above all their best ones where there is something for them."""
@@ -135,10 +124,8 @@ class Sight:
         """The strongest face-up card of an opponent at a place; for the first card, which waits, one still to come."""
         seen = [
             self.counts(card)
-            for seat in range(self.seats)
+            for seat, at in contenders(self.seats, self.slots[place])
             if seat != self.me
-            for at in range(len(PLACES))
-            if self.slot(seat, at) == self.slots[place]
             for card in self.at(seat, at)
             if card in self.faces and card not in self.down
         ]
@@ -147,11 +134,8 @@ class Sight:
 
     def opponents_at(self, place: int) -> int:
         """How many opponents have a card at a place."""
-        slot = self.slots[place]
-        return sum(
-            seat != self.me and any(self.slot(seat, at) == slot and self.at(seat, at) for at in range(len(PLACES)))
-            for seat in range(self.seats)
-        )
+        others = contenders(self.seats, self.slots[place])
+        return sum(seat != self.me and bool(self.at(seat, at)) for seat, at in others)
 
     # Chances and prizes
 
@@ -195,11 +179,7 @@ class Sight:
 
     def final_texts(self, card: Card) -> tuple[Effect, ...]:
         """What a card in play will say at the End of round."""
-        face = self.card(card)
-        stitched = [over for over, _ in self.gear.get("stitched", ())]
-        if isinstance(face.stitch, Stitch) and card in stitched:
-            return face.stitch.end_of_round
-        return face.end_of_round
+        return self.card(card).saying(card in self.character.carriers(self.gear)).end_of_round
 
     def lead(self, texts: tuple[Effect, ...], place: int) -> float:
         """The strength that texts are expected to bring at a place."""
@@ -216,76 +196,11 @@ class Sight:
             return 0.0
         return 1.0 if self.round == 1 else 0.4
 
-    # What single Characters look at
+    # Beside the deck
 
-    def research_step(self) -> float:
-        """What a step on the research track is worth: more while many tokens are still to come."""
-        return 0.0 if self.gear["space"] >= len(TRACK) - 1 else 2.6
-
-    def flip_value(self, showing: str, place: int) -> float:
-        """What turning a token over at a place is worth, with the face that suits better upward."""
-        christmas, halloween = self.values[self.me]
-        better = FACES[0] if christmas >= halloween else FACES[1]
-        tokens = self.tokens_at(place)
-        if showing == better or not tokens[1 - FACES.index(better)]:
-            return -0.5 if showing == better else 0.0
-        return 0.6 * abs(christmas - halloween)
-
-    def gift_value(self, face: str) -> float:
-        """What a gift costs and brings: a rival's points against the bonus for giving."""
-        others = [self.values[seat] for seat in range(self.seats) if seat != self.me]
-        costs = [float(max(value) if face not in FACES else value[FACES.index(face)]) for value in others]
-        bonus, given = SANTA.bonus, int(self.gear["given"])
-        assert isinstance(bonus, GiftsGiven)
-        return bonus.for_gifts(given + 1) - bonus.for_gifts(given) - self.rivalry * sum(costs) / len(costs)
-
-    def mood_value(self, showing: str) -> float:
-        """What it brings to the cards in play if the Mood token shows a side."""
-        if self.gear["showing"] == showing:
-            return 0.0
-        before = sum(self.lead(self.final_texts(card), place) for card, place in self.in_play())
-        turned = dict(self.gear, showing=showing)
-        self.gear, held = turned, self.gear
-        after = sum(self.lead(self.final_texts(card), place) for card, place in self.in_play())
-        self.gear = held
-        return 0.4 * (after - before)
-
-    def stitch_number(self) -> int:
-        """The number of the card that would be Stitched: the one that is missed least."""
-        return min((self.card(card).number for card in self.hand), default=0)
-
-    def experiments(self) -> list[Experiment]:
-        """The Experiments that can be worked on."""
-        tops: list[Experiment] = []
-        for pile in self.piles:
-            if pile["zone"] == "stack" and pile["owner"] == self.me and pile["cards"]:
-                face = self.faces[pile["cards"][-1][0]]
-                assert isinstance(face, Experiment)
-                tops.append(face)
-        return tops
-
-    def completed(self) -> int:
-        """How many Experiments are completed."""
-        sizes = [int(pile["size"]) for pile in self.piles if pile["zone"] == "completed" and pile["owner"] == self.me]
-        return sum(sizes)
-
-    def missing(self, experiment: Experiment) -> list[str]:
-        """The ingredients of an Experiment that do not lie in play yet."""
-        used = self.gear["used"]
-        shown = [self.card(card).ingredient for card, _ in self.in_play() if card not in used]
-        missing: list[str] = []
-        for ingredient in experiment.ingredients:
-            if ingredient in shown:
-                shown.remove(ingredient)
-            else:
-                missing.append(ingredient)
-        return missing
-
-    def experiment_chance(self) -> float:
-        """How likely an Experiment is completed in this round."""
-        if self.gear["done"]:
-            return 1.0
-        return max((0.75 ** len(self.missing(one)) for one in self.experiments()), default=0.0)
+    def beside(self, zone: str) -> list[Any]:
+        """The piles that only the seat's own Character has, by their name."""
+        return [pile for pile in self.piles if pile["owner"] == self.me and pile["zone"] == zone]
 
     def cards_left(self) -> int:
         """How many cards the seat has in hand and draw pile."""

@@ -1,8 +1,4 @@
-"""The table of Take Over the Holidays as it stands, and all that can be told from it.
-
-Seats sit in a ring. Slot k lies between seat k and the next one clockwise; the last slot is the Middle (HOL-GEO-02).
-What a player calls left is therefore the slot of their own number, and right the slot before it.
-"""
+"""The table of Take Over the Holidays as it stands, and all that can be told from it."""
 
 from __future__ import annotations
 
@@ -10,7 +6,8 @@ from typing import Final
 
 from spiralhill.games.holidays.character import Character, Gear
 from spiralhill.games.holidays.locations import LOCATIONS
-from spiralhill.games.holidays.prints import MIDDLE, PLACES, ROUNDS, CharacterCard, Location, Print, Tokens
+from spiralhill.games.holidays.prints import PLACES, ROUNDS, CharacterCard, Location, Print, Tokens
+from spiralhill.games.holidays.ring import contenders, slot_at
 from spiralhill.kernel.chance import Chance
 from spiralhill.kernel.game import Game
 from spiralhill.kernel.table import EVERYBODY, NOBODY, OWNER, Box, Card, Pile, Seat, Zone
@@ -35,7 +32,7 @@ class HolidaysState(Game):
         "faces",
         "gear",
         "gear_piles",
-        "hidden",
+        "laid_down",
         "modifiers",
         "order",
         "round",
@@ -76,7 +73,7 @@ class HolidaysState(Game):
         # Players in the order in which they first had a card at the Middle in this round (HOL-TIE-01).
         self.order: tuple[Seat, ...] = ()
         # Cards placed face-down in this round, in their order, whether or not they are revealed by now.
-        self.hidden: tuple[Card, ...] = ()
+        self.laid_down: tuple[Card, ...] = ()
         # What has been added to or taken from the strength of cards in this round; replaced, never written into.
         self.modifiers: dict[Card, int] = {}
         # Tokens lying at every slot, the Middle last, and tokens collected by every player.
@@ -102,7 +99,7 @@ class HolidaysState(Game):
         self.starting_player = other.starting_player
         self.turns = other.turns[:]
         self.order = other.order
-        self.hidden = other.hidden
+        self.laid_down = other.laid_down
         self.modifiers = other.modifiers
         self.tokens = other.tokens[:]
         self.collected = other.collected[:]
@@ -121,15 +118,11 @@ class HolidaysState(Game):
 
     def slot(self, seat: Seat, place: int) -> int:
         """The slot that a player calls left, middle or right."""
-        seats = self.box.seats
-        return seats if place == MIDDLE else seat if place < MIDDLE else (seat - 1) % seats
+        return slot_at(self.box.seats, seat, place)
 
     def contenders(self, slot: int) -> list[tuple[Seat, int]]:
         """The players who contest a slot, each with what they call it (HOL-GEO-04)."""
-        seats = self.box.seats
-        if slot == seats:
-            return [(seat, MIDDLE) for seat in range(seats)]
-        return [(slot, 0), ((slot + 1) % seats, 2)]
+        return contenders(self.box.seats, slot)
 
     @property
     def aside(self) -> Pile:
@@ -241,6 +234,6 @@ class HolidaysState(Game):
 
     def could_be(self, card: Card, face: int) -> bool:
         """A face-down card that was not its player's first in the round is one that says so (HOL-FD-04)."""
-        first = next(other for other in self.hidden if self.owner(other) == self.owner(card))
-        print = self.faces[face]
-        return card == first or (isinstance(print, CharacterCard) and print.face_down)
+        first = next(other for other in self.laid_down if self.owner(other) == self.owner(card))
+        shown = self.faces[face]
+        return card == first or (isinstance(shown, CharacterCard) and shown.face_down)

@@ -41,6 +41,11 @@ class HolidaysTable(HolidaysScore):
                 one, other = (None, None) if slot == seats else (slot, self.left_of(slot))
                 self.tell(events.LaysLocation(face.id, one, other, *tokens))
 
+    def end_round(self) -> None:
+        """The Pumpkin moves to the next round, and Zero to the player on the left (HOL-NEXT-04, HOL-NEXT-08)."""
+        self.round += 1
+        self.starting_player = self.left_of(self.starting_player)
+
     def refill(self, seat: Seat) -> None:
         """Draw up to the hand limit of the round, as far as the draw pile goes (HOL-HAND-05, HOL-HAND-08)."""
         self.draw(seat, self.limit(seat) - len(self.hand(seat)))
@@ -60,7 +65,7 @@ class HolidaysTable(HolidaysScore):
             for place in range(len(PLACES)):
                 self.sweep(seat * PILES + IN_PLAY + place, seat * PILES + DISCARD)
             character.round_over(self, seat)
-        self.hidden = ()
+        self.laid_down = ()
         self.modifiers = {}
 
     # Cards
@@ -74,7 +79,7 @@ class HolidaysTable(HolidaysScore):
         hand, to = seat * PILES + HAND, seat * PILES + IN_PLAY + place
         if face.face_down or self.is_first(seat):
             card = self.lay_down(card, hand, to)
-            self.hidden = (*self.hidden, card)
+            self.laid_down = (*self.laid_down, card)
             if self.telling:
                 self.tell(events.PlaysFaceDown(seat, self.location(self.slot(seat, place)), (face.id,)))
         else:
@@ -97,15 +102,15 @@ class HolidaysTable(HolidaysScore):
                 self.tell(events.MiddleOrder(seat, len(self.order)))
 
     def skip(self, seat: Seat) -> None:
-        """Take a turn without playing a card (HOL-SALLY-07)."""
+        """Take a turn without playing a card (HOL-SALLY-07), or with none left to play (HOL-SALLY-11)."""
+        forced = self.plays_left(seat, self.turns[seat], len(self.hand(seat))) < 1
         self.turns[seat] -= 1
         if self.telling:
-            self.tell(events.Skips(seat))
+            self.tell(events.Skips(seat, forced))
 
     def reveal(self, card: Card) -> None:
-        """Turn a face-down card up where it lies (HOL-FD-06); what the others have seen, nobody takes back."""
+        """Turn a face-down card up where it lies (HOL-FD-06)."""
         self.turn_up(card)
-        self.irrevocable += 1
         if self.telling:
             self.tell(events.Reveals(self.owner(card), self.name(card), self.location(self.slot_below(card))))
 
@@ -113,21 +118,24 @@ class HolidaysTable(HolidaysScore):
         """Move a card in play to another place of its owner, as it lies and with all it carries (HOL-MOVE-05)."""
         owner = self.owner(card)
         first = owner * PILES + IN_PLAY
-        self.shift(card, first + self.place_of(card), first + place)
+        here = self.place_of(card)
+        self.shift(card, first + here, first + place)
         if self.telling:
-            name, location = self.name(card), self.location(self.slot(owner, place))
+            name = self.name(card)
+            source, location = self.location(self.slot(owner, here)), self.location(self.slot(owner, place))
             if mover != owner:
-                self.tell(events.Pushes(mover, owner, name, location))
+                self.tell(events.Pushes(mover, owner, name, source, location))
             elif card in self.down:
-                self.tell(events.MovesFaceDown(owner, location, (name,)))
+                self.tell(events.MovesFaceDown(owner, source, location, (name,)))
             else:
-                self.tell(events.Moves(owner, name, location))
+                self.tell(events.Moves(owner, name, source, location))
         self.reach(owner, place)
 
     def exchange(self, seat: Seat, out: Card, held: Card) -> None:
         """Take a face-up card in play back to the hand and put a card from the hand in its place, face-up."""
         pile = seat * PILES + IN_PLAY + self.place_of(out)
         self.modifiers = {card: amount for card, amount in self.modifiers.items() if card != out}
+        self.laid_down = tuple(card for card in self.laid_down if card != out)
         came = self.move(held, seat * PILES + HAND, pile)
         went = self.move(out, pile, seat * PILES + HAND)
         if self.telling:
@@ -153,6 +161,11 @@ class HolidaysTable(HolidaysScore):
             self.modifiers = {**self.modifiers, card: self.modifiers.get(card, 0) + amount}
             if self.telling:
                 self.tell(events.Strengthened(self.owner(card), self.name(card), amount, self.strength(card)))
+
+    def tell_nothing(self, seat: Seat, card: Card) -> None:
+        """Tell that nothing comes of what a card or mat says (HOL-CARD-07)."""
+        if self.telling:
+            self.tell(events.ChangesNothing(seat, self.name(card)))
 
     # Tokens: on Locations and with players they are counts of single tokens (HOL-SETUP-10)
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from spiralhill.games.holidays.character import Character
 from spiralhill.games.holidays.characters import CHARACTERS
-from spiralhill.games.holidays.characters.jack import TRACK, Research
 from spiralhill.games.holidays.prints import CharacterCard, Experiment, Location, Mat, Print, Tokens
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Effect
@@ -76,9 +75,10 @@ def mat_lines(words: Words, character: Character) -> list[str]:
     alignment, level = words.term("alignment", character.alignment), words.term("level", character.level)
     lines = [words.say("print-kind", alignment=alignment, level=level)]
     gear = words.say(f"gear-{hyphened(type(character.gear).__name__)}")
-    if isinstance(character.gear, Research):
+    track = character.track()
+    if track:
         lines.append(gear)
-        lines += [tokens_line(words, "space", space, values) for space, values in enumerate(TRACK)]
+        lines += [tokens_line(words, "space", space, values) for space, values in enumerate(track)]
     else:
         christmas, halloween = character.values
         lines.append(words.say("print-values", christmas=christmas, halloween=halloween))
@@ -89,7 +89,7 @@ def mat_lines(words: Words, character: Character) -> list[str]:
     lines += text_line(words, "after-reveal", character.mat.after_reveal)
     lines += text_line(words, "end-of-round", character.mat.end_of_round)
     lines += text_line(words, "after-awards", character.mat.after_awards)
-    if not isinstance(character.gear, Research):
+    if not track:
         lines.append(gear)
     if character.bonus is not None:
         lines.append(words.say("print-bonus", bonus=words.text(character.bonus)))

@@ -1,6 +1,7 @@
 ### The terminal: what stands around a duel.
 
 cli-welcome = { $players }: a duel to { $goal } Victory Points.
+cli-no-such-seat = there is no hero { $typed }; the heroes are { $names }
 cli-attack = { $attacker } attacks { $target }: attack { $attack }, block { $block }
 cli-attribute = { $attribute } { $free }/{ $score } free
 cli-active = active player

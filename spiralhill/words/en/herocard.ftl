@@ -46,8 +46,12 @@ type-exclusive = { -exclusive }
 type-restricted = { -restricted }
 type-fast = { -fast }
 
+unseen-card = a face-down card
+
 ## Parts of sentences
 
+# A player in the middle of a sentence.
+player = { $seat }
 part-number-of-cards =
     { $number ->
         [one] 1 card
@@ -235,6 +239,11 @@ pick-name = Name { $attribute }
 
 ## Prompts
 
+prompt-trigger =
+    { $waiting ->
+        [one] A card’s text happens now.
+       *[other] The texts of { $waiting } cards happen now: which comes first?
+    }
 prompt-discard-phase = { -discard-phase }: which cards can go?
 prompt-draw-phase = { -draw-phase }: how many cards do you draw?
 prompt-clear-phase =

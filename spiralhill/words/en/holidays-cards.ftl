@@ -142,6 +142,21 @@ at-spiral-hill = at { card-spiral-hill }
 at-guillotine-square = at { card-guillotine-square }
 at-town-hall = at { card-town-hall }
 
+## From where something comes
+
+from-hinterlands = from { card-hinterlands }
+from-holiday-doors = from { card-holiday-doors }
+from-pumpkin-patch = from { card-pumpkin-patch }
+from-toy-workshop = from { card-toy-workshop }
+from-old-graveyard = from { card-old-graveyard }
+from-christmas-square = from { card-christmas-square }
+from-oogies-lair = from { card-oogies-lair }
+from-snowy-rooftops = from { card-snowy-rooftops }
+from-laboratory = from { card-laboratory }
+from-spiral-hill = from { card-spiral-hill }
+from-guillotine-square = from { card-guillotine-square }
+from-town-hall = from { card-town-hall }
+
 ## The card around its texts
 
 print-strength = Strength { $number }
@@ -203,16 +218,22 @@ gear-seams = When you play or reveal a card with { -stitch }, you may lay a card
 ## Bonuses
 
 gifts-given =
-    { $each ->
-        [one] 1 point
-       *[other] { $each } points
-    } for each token you gave away, but at most { $most } points in all.
+    { $most ->
+        [one] 1 point if you gave away a token.
+       *[other] { $each ->
+            [one] 1 point
+           *[other] { $each } points
+        } for each token you gave away, but at most { $most } points in all.
+    }
 token-pairs =
     { $each ->
         [one] 1 point
        *[other] { $each } points
     } for every pair of a Christmas and a Halloween token beyond { $beyond } pairs, but at most { $most } points in all.
-experiment-points = your completed { -experiment(number: 6) }, and { $four } points more for four of them, { $five } for five or { $six } for six.
+experiment-points = your completed { -experiment(number: 6) }, and { $four ->
+        [one] 1 point
+       *[other] { $four } points
+    } more for four of them, { $five } for five or { $six } for six.
 empty-handed =
     { $bonus ->
         [one] 1 point
@@ -315,8 +336,8 @@ exchange-card =
     }
 draw-and-return =
     { $mood ->
-        [infinitive] draw a card, then slip any card from your hand under your { -draw-pile }
-       *[imperative] Draw a card, then slip any card from your hand under your { -draw-pile }.
+        [infinitive] draw a card, if there is one, then slip any card from your hand under your { -draw-pile }
+       *[imperative] If your { -draw-pile } has a card left, draw it, then slip any card from your hand under the pile.
     }
 look-at-card =
     { $mood ->

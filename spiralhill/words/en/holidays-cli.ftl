@@ -2,10 +2,12 @@
 
 cli-welcome = { $players } want to take over the holidays: four rounds, and most points win.
 
+cli-no-such-seat = there is no character { $typed }; the characters are { $names }
+
 ## The round and the players
 
 cli-round = Round { $round } of { $rounds }
-cli-zero = Zero, the starting player: { $player }
+cli-zero = Zero, the starting player: { part-seat }
 cli-you = { $player } (you)
 cli-column =
     { $column ->
@@ -20,8 +22,8 @@ cli-column =
     }
 cli-research =
     { $space ->
-        [0] { -research-tracker } on Start
-       *[other] { -research-tracker } on space { $space } of { $last }
+        [0] { -research-tracker }: Start
+       *[other] { -research-tracker }: space { $space } of { $last }
     }
 cli-research-next = { "" }; next space: Christmas × { $christmas }, Halloween × { $halloween }
 cli-gifts =

@@ -40,31 +40,45 @@ ingredient-frog-breath = Frog Breath
 ingredient-wormwood = Wormwood
 ingredient-bone-dust = Bone Dust
 
+unseen-card = a face-down card
+
 ## Parts of sentences
 
 # Players bear names that stand alone; only the Mayor is called by an office.
 part-seat-first =
-    { $seat ->
-        [Mayor] The Mayor
+    { $seat_named ->
+        [mayor] The { $seat }
        *[other] { $seat }
     }
 part-seat =
-    { $seat ->
-        [Mayor] the Mayor
+    { $seat_named ->
+        [mayor] the { $seat }
        *[other] { $seat }
     }
 part-target =
-    { $target ->
-        [Mayor] the Mayor
+    { $target_named ->
+        [mayor] the { $target }
        *[other] { $target }
     }
 part-of-target = { part-target }’s
 part-to-target = to { part-target }
-part-of-owner =
-    { $owner ->
-        [Mayor] the Mayor’s
+part-from-giver =
+    { $giver_named ->
+        [mayor] from the { $giver }
+       *[other] from { $giver }
+    }
+part-of-owner-first =
+    { $owner_named ->
+        [mayor] The { $owner }’s
        *[other] { $owner }’s
     }
+part-of-owner =
+    { $owner_named ->
+        [mayor] the { $owner }’s
+       *[other] { $owner }’s
+    }
+# A player in the middle of a sentence.
+player = { part-seat }
 part-of-seat = { part-seat-first }’s
 part-owner-card =
     { $seat_is ->
@@ -146,8 +160,14 @@ log-plays-face-down =
     } face-down { $location_at }.
 log-skips =
     { $seat_is ->
-        [you] You play no card this turn.
-       *[other] { part-seat-first } plays no card this turn.
+        [you] { $forced ->
+            [yes] You have no card left that you may play.
+           *[no] You choose to play no card this turn.
+        }
+       *[other] { $forced ->
+            [yes] { part-seat-first } has no card left that may be played.
+           *[no] { part-seat-first } chooses to play no card this turn.
+        }
     }
 log-middle-order =
     { $seat_is ->
@@ -160,10 +180,11 @@ log-reveals =
        *[other] { part-seat-first } reveals { $card } { $location_at }.
     }
 log-strengthened = { part-owner-card } gets ({ $amount_signed }): its strength is now { $strength }.
+log-changes-nothing = { $card }: nothing comes of the text.
 log-moves =
     { $seat_is ->
-        [you] You move { $card } to { $location }.
-       *[other] { part-seat-first } moves { $card } to { $location }.
+        [you] You move { $card } from { $source } to { $location }.
+       *[other] { part-seat-first } moves { $card } from { $source } to { $location }.
     }
 log-moves-face-down =
     { $seat_is ->
@@ -172,7 +193,7 @@ log-moves-face-down =
     } { $cards_are ->
         [shown] your face-down { $cards }
        *[hidden] a face-down card
-    } to { $location }.
+    } from { $source } to { $location }.
 log-pushes =
     { $seat_is ->
         [you] You move
@@ -180,7 +201,7 @@ log-pushes =
     } { $target_is ->
         [you] your { $card }
        *[other] { part-of-target } { $card }
-    } to { $location }.
+    } from { $source } to { $location }.
 log-exchanges =
     { $seat_is ->
         [you] You take { $source } back into your hand and put { $card } in its place { $location_at }.
@@ -242,16 +263,25 @@ log-researches =
         [you] Your { -research-tracker } moves to space { $space }.
        *[other] { part-of-seat } { -research-tracker } moves to space { $space }.
     }
+# The difference counts where the dice were rolled for, a double everywhere.
+part-roll =
+    { $difference ->
+        [0] { $seat_is ->
+            [you] a double counts (+1) at each of your Locations
+           *[other] a double counts (+1) at each of their Locations
+        }
+       *[other] the difference of { $difference } counts { $location_at }
+    }
 log-rolls-dice =
     { $seat_is ->
-        [you] You roll { $first } and { $second } for { $location }.
-       *[other] { part-seat-first } rolls { $first } and { $second } for { $location }.
-    }
+        [you] You roll { $first } and { $second }
+       *[other] { part-seat-first } rolls { $first } and { $second }
+    }: { part-roll }.
 log-rerolls =
     { $seat_is ->
-        [you] You reroll: the dice show { $first } and { $second }.
-       *[other] { part-seat-first } rerolls: the dice show { $first } and { $second }.
-    }
+        [you] You reroll to { $first } and { $second }
+       *[other] { part-seat-first } rerolls to { $first } and { $second }
+    }: { part-roll }.
 log-makes-wild = { part-owner-card } can give any ingredient this round.
 log-completes =
     { $seat_is ->
@@ -265,14 +295,14 @@ log-stitches =
     }
 log-wins =
     { $seat_is ->
-        [you] You win
-       *[other] { part-seat-first } wins
-    } { $location }{ $tied ->
-        [yes] , tied at strength { $strength } but earlier at the { -middle },
-       *[no] { "" } with strength { $strength }
-    } { $seat_is ->
-        [you] and collect { part-tokens }.
-       *[other] and collects { part-tokens }.
+        [you] You win { $location } with strength { $strength } and collect { part-tokens }.{ $tied ->
+            [yes] { "" } It was a tie, but you had reached the { -middle } earlier.
+           *[no] { "" }
+        }
+       *[other] { part-seat-first } wins { $location } with strength { $strength } and collects { part-tokens }.{ $tied ->
+            [yes] { "" } It was a tie, but { part-seat } had reached the { -middle } earlier.
+           *[no] { "" }
+        }
     }
 log-scores =
     { $seat_is ->
@@ -285,12 +315,12 @@ log-scores =
 log-shows-hand =
     { $cards_are ->
         [shown] { $seat_is ->
-            [you] In the tie you show { $cards }: strength { $strength }.
-           *[other] In the tie { part-seat } shows { $cards }: strength { $strength }.
+            [you] To break the tie you show the cards left in your hand, { $cards }: strength { $strength }.
+           *[other] To break the tie { part-seat } shows the cards left in hand, { $cards }: strength { $strength }.
         }
        *[hidden] { $seat_is ->
-            [you] In the tie you have no card left to show.
-           *[other] In the tie { part-seat } has no card left to show.
+            [you] You have no card left in hand to break the tie: strength { $strength }.
+           *[other] { part-seat-first } has no card left in hand to break the tie: strength { $strength }.
         }
     }
 log-wins-game =
@@ -310,10 +340,11 @@ pick-move =
         [middle] Move { $card } to the { -middle }
        *[other] Move { $card } to your { $place }
     }
+# Without a verb: with the longest titles it would not fit, and the question says it already.
 pick-push =
     { $place_is ->
-        [middle] Move { $card } to the { -middle }
-       *[other] Move { $card } to { part-of-owner } { $place }
+        [middle] { part-of-owner-first } { $card } to the { -middle }
+       *[other] { part-of-owner-first } { $card } to their { $place }
     }
 pick-weaken = Weaken { part-of-owner } { $card }
 # A card whose face is not known is "a face-down card".
@@ -342,6 +373,15 @@ pick-use = Use { $card }
 
 ## Prompts
 
+# Each player orders the End of round texts of their own cards and mat.
+prompt-trigger =
+    { $waiting ->
+        [one] One of your { -end-of-round } texts happens now.
+        [2] Two of your { -end-of-round } texts wait: which happens first?
+        [3] Three of your { -end-of-round } texts wait: which happens first?
+        [4] Four of your { -end-of-round } texts wait: which happens first?
+       *[other] { $waiting } of your { -end-of-round } texts wait: which happens first?
+    }
 prompt-player-turn =
     { $first ->
         [yes] Your turn: which card do you play face-down, and where?
@@ -366,7 +406,7 @@ prompt-give-to =
         [any] { $card }: who may take a token of their choice?
        *[other] { $card }: who gets the { part-token }?
     }
-prompt-take-gift = A gift from { part-target }: which token do you take?
+prompt-take-gift = A gift { part-from-giver }: which token do you take?
 prompt-show-which = Which side shall your { -mood-token } show?
 prompt-roll-where = For which of your Locations do you roll the dice?
 prompt-reroll-which = Which dice do you roll again?

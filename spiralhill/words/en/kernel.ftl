@@ -6,8 +6,6 @@
 list-last = { $before } and { $item }
 list-more = { $before }, { $item }
 
-unseen-card = a face-down card
-
 ## Picks
 
 pick-pass = Pass
@@ -17,7 +15,7 @@ pick-no =
         [decide] No
        *[other] Do nothing
     }
-pick-as-listed = In the order listed
+pick-as-listed = All in the order listed
 # Of several texts that happen at the same moment, this card's comes first.
 pick-first = { $card } first
 
@@ -25,11 +23,6 @@ pick-first = { $card } first
 
 prompt-waiting = Waiting: { $players }.
 prompt-decide = Do you want to { $deed }?
-prompt-trigger =
-    { $waiting ->
-        [one] A card’s text happens now.
-       *[other] The texts of { $waiting } cards happen now: which comes first?
-    }
 
 ## Card texts
 

@@ -1,6 +1,7 @@
 ### Il terminale: ciò che sta attorno a un duello.
 
 cli-welcome = { $players }: un duello a { $goal } Punti Vittoria.
+cli-no-such-seat = l’Eroe { $typed } non esiste; gli Eroi sono { $names }
 cli-attack = { $attacker } attacca { $target }: attacco { $attack }, difesa { $block }
 cli-attribute = { $attribute } { $free }/{ $score } liberi
 cli-active = giocatore attivo

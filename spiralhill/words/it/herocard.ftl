@@ -50,8 +50,12 @@ type-exclusive = { -exclusive }
 type-restricted = { -restricted }
 type-fast = { -fast }
 
+unseen-card = una carta coperta
+
 ## Parti di frase
 
+# Un giocatore in mezzo a una frase.
+player = { $seat }
 part-number-of-cards =
     { $number ->
         [one] 1 carta
@@ -239,6 +243,11 @@ pick-name = Scegli { $attribute }
 
 ## Domande
 
+prompt-trigger =
+    { $waiting ->
+        [one] Si applica il testo di una carta.
+       *[other] Si applicano i testi di { $waiting } carte: quale per primo?
+    }
 prompt-discard-phase = { -discard-phase }: di quali carte vuoi fare a meno?
 prompt-draw-phase = { -draw-phase }: quante carte peschi?
 prompt-clear-phase =

@@ -142,6 +142,21 @@ at-spiral-hill = sulla Collina a Spirale
 at-guillotine-square = in Piazza della Ghigliottina
 at-town-hall = nel Municipio
 
+## Da dove viene qualcosa
+
+from-hinterlands = dall’Entroterra
+from-holiday-doors = dalla Radura delle Porte
+from-pumpkin-patch = dal Campo di Zucche
+from-toy-workshop = dalla Fabbrica dei Giocattoli
+from-old-graveyard = dal Vecchio Cimitero
+from-christmas-square = da Piazza della Città del Natale
+from-oogies-lair = dal Covo del Bau Bau
+from-snowy-rooftops = dai Tetti Innevati
+from-laboratory = dal Laboratorio sulla Collina
+from-spiral-hill = dalla Collina a Spirale
+from-guillotine-square = da Piazza della Ghigliottina
+from-town-hall = dal Municipio
+
 ## La carta intorno ai testi
 
 print-strength = Forza { $number }
@@ -203,16 +218,22 @@ gear-seams = Quando giochi o riveli una carta con { -stitch }, puoi metterci sot
 ## Bonus
 
 gifts-given =
-    { $each ->
-        [one] 1 punto
-       *[other] { $each } punti
-    } per ogni segnalino che hai regalato, ma al massimo { $most } punti in tutto.
+    { $most ->
+        [one] 1 punto se hai regalato un segnalino.
+       *[other] { $each ->
+            [one] 1 punto
+           *[other] { $each } punti
+        } per ogni segnalino che hai regalato, ma al massimo { $most } punti in tutto.
+    }
 token-pairs =
     { $each ->
         [one] 1 punto
        *[other] { $each } punti
     } per ogni coppia di segnalini, uno Natale e uno Halloween, oltre le prime { $beyond }, ma al massimo { $most } punti in tutto.
-experiment-points = gli { -experiment(number: 6) } che hai completato, e altri { $four } punti se sono quattro, { $five } se cinque, { $six } se sei.
+experiment-points = gli { -experiment(number: 6) } che hai completato, e { $four ->
+        [one] un altro punto
+       *[other] altri { $four } punti
+    } se sono quattro, { $five } se cinque, { $six } se sei.
 empty-handed =
     { $bonus ->
         [one] 1 punto
@@ -315,8 +336,8 @@ exchange-card =
     }
 draw-and-return =
     { $mood ->
-        [infinitive] pescare una carta e poi infilarne una della mano in fondo al { -draw-pile }
-       *[imperative] Pesca una carta, poi infilane una della mano in fondo al { -draw-pile }.
+        [infinitive] pescare una carta, se ce n’è una, e poi infilarne una della mano in fondo al { -draw-pile }
+       *[imperative] Se il tuo { -draw-pile } ha ancora carte, pescane una, poi infila in fondo una carta della mano.
     }
 look-at-card =
     { $mood ->

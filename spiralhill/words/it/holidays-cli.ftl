@@ -2,10 +2,12 @@
 
 cli-welcome = { $players } vogliono impadronirsi delle feste: quattro round, vince chi ha più punti.
 
+cli-no-such-seat = il Personaggio { $typed } non esiste; i Personaggi sono { $names }
+
 ## Il round e i giocatori
 
 cli-round = { $round }° round di { $rounds }
-cli-zero = Zero, il primo giocatore: { $player }
+cli-zero = Zero, il primo giocatore: { part-seat }
 cli-you = { $player } (tu)
 cli-column =
     { $column ->
@@ -20,10 +22,10 @@ cli-column =
     }
 cli-research =
     { $space ->
-        [0] { -research-tracker } su Partenza
-       *[other] { -research-tracker } sulla casella { $space } di { $last }
+        [0] { -research-tracker }: Partenza
+       *[other] { -research-tracker }: casella { $space } di { $last }
     }
-cli-research-next = { "" }; casella seguente: Natale × { $christmas }, Halloween × { $halloween }
+cli-research-next = { "" }; prossima casella: Natale × { $christmas }, Halloween × { $halloween }
 cli-gifts =
     { $number ->
         [one] 1 regalo fatto
@@ -31,7 +33,7 @@ cli-gifts =
     }
 cli-mood = Umore: { $side }
 cli-dice-unrolled = Dadi: non ancora tirati
-cli-dice = Dadi: { $one } e { $other }, tirati per { $location }
+cli-dice = Dadi: { $one } e { $other }, che contano { $location_at }
 cli-dice-add = dadi { $amount }
 cli-experiment =
     { $card } ({ $ingredients }): { $points } punti{ $number ->

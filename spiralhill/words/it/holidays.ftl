@@ -19,8 +19,8 @@
     }
 -end-of-round =
     { $case ->
-        [inside] fine del round
-       *[first] Fine del round
+        [inside] fine del Round
+       *[first] Fine del Round
     }
 
 place-left = sinistra
@@ -40,44 +40,61 @@ ingredient-frog-breath = Fiato di Rana
 ingredient-wormwood = Assenzio
 ingredient-bone-dust = Polvere d’Ossa
 
+unseen-card = una carta a faccia in giù
+
 ## Parti di frase
 
-# I nomi dei giocatori stanno da soli; solo il Sindaco si chiama con la sua carica.
+# I nomi dei giocatori stanno da soli; solo il Sindaco e il Bau Bau vogliono l’articolo.
 part-seat-first =
-    { $seat ->
-        [Sindaco] Il Sindaco
+    { $seat_named ->
+        [sindaco] Il { $seat }
+        [bau-bau] Il { $seat }
        *[other] { $seat }
     }
 part-seat =
-    { $seat ->
-        [Sindaco] il Sindaco
+    { $seat_named ->
+        [sindaco] il { $seat }
+        [bau-bau] il { $seat }
        *[other] { $seat }
     }
 part-target =
-    { $target ->
-        [Sindaco] il Sindaco
+    { $target_named ->
+        [sindaco] il { $target }
+        [bau-bau] il { $target }
        *[other] { $target }
     }
 part-of-target =
-    { $target ->
-        [Sindaco] del Sindaco
+    { $target_named ->
+        [sindaco] del { $target }
+        [bau-bau] del { $target }
        *[other] di { $target }
     }
 part-to-target =
-    { $target ->
-        [Sindaco] al Sindaco
+    { $target_named ->
+        [sindaco] al { $target }
+        [bau-bau] al { $target }
        *[other] a { $target }
     }
+part-from-giver =
+    { $giver_named ->
+        [sindaco] del { $giver }
+        [bau-bau] del { $giver }
+       *[other] di { $giver }
+    }
 part-of-owner =
-    { $owner ->
-        [Sindaco] del Sindaco
+    { $owner_named ->
+        [sindaco] del { $owner }
+        [bau-bau] del { $owner }
        *[other] di { $owner }
     }
 part-of-seat =
-    { $seat ->
-        [Sindaco] del Sindaco
+    { $seat_named ->
+        [sindaco] del { $seat }
+        [bau-bau] del { $seat }
        *[other] di { $seat }
     }
+# Un giocatore in mezzo a una frase.
+player = { part-seat }
 part-owner-card =
     { $seat_is ->
         [you] La tua carta { $card }
@@ -119,8 +136,8 @@ part-points =
 
 log-round-begins =
     { $seat_is ->
-        [you] Round { $round }: cominci tu.
-       *[other] Round { $round }: comincia { part-seat }.
+        [you] { $round }° round: cominci tu.
+       *[other] { $round }° round: comincia { part-seat }.
     }
 log-lays-location =
     { $location }, { $seat_is ->
@@ -157,8 +174,14 @@ log-plays-face-down =
     } a faccia in giù { $location_at }.
 log-skips =
     { $seat_is ->
-        [you] In questo turno non giochi carte.
-       *[other] { part-seat-first } non gioca carte in questo turno.
+        [you] { $forced ->
+            [yes] Non hai più carte che puoi giocare.
+           *[no] In questo turno scegli di non giocare carte.
+        }
+       *[other] { $forced ->
+            [yes] { part-seat-first } non ha più carte che può giocare.
+           *[no] { part-seat-first } sceglie di non giocare carte in questo turno.
+        }
     }
 log-middle-order =
     { $seat_is ->
@@ -171,10 +194,11 @@ log-reveals =
        *[other] { part-seat-first } rivela { $card } { $location_at }.
     }
 log-strengthened = { part-owner-card } riceve ({ $amount_signed }): ora ha forza { $strength }.
+log-changes-nothing = { $card }: il testo non porta a nulla.
 log-moves =
     { $seat_is ->
-        [you] Sposti { $card } { $location_at }.
-       *[other] { part-seat-first } sposta { $card } { $location_at }.
+        [you] Sposti { $card } { $source_from } { $location_at }.
+       *[other] { part-seat-first } sposta { $card } { $source_from } { $location_at }.
     }
 log-moves-face-down =
     { $seat_is ->
@@ -183,7 +207,7 @@ log-moves-face-down =
     } { $cards_are ->
         [shown] { $cards }, a faccia in giù,
        *[hidden] una carta a faccia in giù
-    } { $location_at }.
+    } { $source_from } { $location_at }.
 log-pushes =
     { $seat_is ->
         [you] Sposti
@@ -191,7 +215,7 @@ log-pushes =
     } { $target_is ->
         [you] la tua carta { $card }
        *[other] la carta { $card } { part-of-target }
-    } { $location_at }.
+    } { $source_from } { $location_at }.
 log-exchanges =
     { $seat_is ->
         [you] Riprendi in mano { $source } e metti al suo posto { $card } { $location_at }.
@@ -231,8 +255,8 @@ log-places-token =
     }
 log-moves-token =
     { $seat_is ->
-        [you] Sposti 1 { part-token }: { $source } → { $location }.
-       *[other] { part-seat-first } sposta 1 { part-token }: { $source } → { $location }.
+        [you] Sposti 1 { part-token } { $source_from } { $location_at }.
+       *[other] { part-seat-first } sposta 1 { part-token } { $source_from } { $location_at }.
     }
 log-gains-token =
     { $seat_is ->
@@ -253,16 +277,25 @@ log-researches =
         [you] Il tuo { -research-tracker } avanza alla casella { $space }.
        *[other] L’{ -research-tracker } { part-of-seat } avanza alla casella { $space }.
     }
+# La differenza conta nel Luogo scelto, un doppio dappertutto.
+part-roll =
+    { $difference ->
+        [0] { $seat_is ->
+            [you] un doppio conta (+1) in ognuno dei tuoi Luoghi
+           *[other] un doppio conta (+1) in ognuno dei suoi Luoghi
+        }
+       *[other] la differenza di { $difference } conta { $location_at }
+    }
 log-rolls-dice =
     { $seat_is ->
-        [you] Tiri i dadi { $location_at }: { $first } e { $second }.
-       *[other] { part-seat-first } tira i dadi { $location_at }: { $first } e { $second }.
-    }
+        [you] Tiri { $first } e { $second }
+       *[other] { part-seat-first } tira { $first } e { $second }
+    }: { part-roll }.
 log-rerolls =
     { $seat_is ->
-        [you] Tiri di nuovo: i dadi mostrano { $first } e { $second }.
-       *[other] { part-seat-first } tira di nuovo: i dadi mostrano { $first } e { $second }.
-    }
+        [you] Tiri di nuovo, { $first } e { $second }
+       *[other] { part-seat-first } tira di nuovo, { $first } e { $second }
+    }: { part-roll }.
 log-makes-wild = { part-owner-card } può dare un ingrediente qualsiasi in questo round.
 log-completes =
     { $seat_is ->
@@ -276,14 +309,14 @@ log-stitches =
     }
 log-wins =
     { $seat_is ->
-        [you] Vinci
-       *[other] { part-seat-first } vince
-    } { $location_at } con forza { $strength }{ $tied ->
-        [yes] , in parità ma prima nel { -middle },
-       *[no] { "" }
-    } { $seat_is ->
-        [you] e raccogli { part-tokens }.
-       *[other] e raccoglie { part-tokens }.
+        [you] Vinci { $location_at } con forza { $strength } e raccogli { part-tokens }.{ $tied ->
+            [yes] { "" } Era parità, ma il tuo numero nel { -middle } è più basso.
+           *[no] { "" }
+        }
+       *[other] { part-seat-first } vince { $location_at } con forza { $strength } e raccoglie { part-tokens }.{ $tied ->
+            [yes] { "" } Era parità, ma il numero { part-of-seat } nel { -middle } è più basso.
+           *[no] { "" }
+        }
     }
 log-scores =
     { $seat_is ->
@@ -296,12 +329,12 @@ log-scores =
 log-shows-hand =
     { $cards_are ->
         [shown] { $seat_is ->
-            [you] Nella parità mostri { $cards }: forza { $strength }.
-           *[other] Nella parità { part-seat } mostra { $cards }: forza { $strength }.
+            [you] Per lo spareggio mostri le carte che hai ancora in mano, { $cards }: forza { $strength }.
+           *[other] Per lo spareggio { part-seat } mostra le carte che ha ancora in mano, { $cards }: forza { $strength }.
         }
        *[hidden] { $seat_is ->
-            [you] Nella parità non ti restano carte da mostrare.
-           *[other] Nella parità { part-seat } non ha più carte da mostrare.
+            [you] Non hai più carte in mano per lo spareggio: forza { $strength }.
+           *[other] { part-seat-first } non ha più carte in mano per lo spareggio: forza { $strength }.
         }
     }
 log-wins-game =
@@ -318,19 +351,15 @@ pick-stitch = Sutura { $card }
 pick-unstitched = Usa l’effetto normale
 pick-move = Sposta { $card } { part-to-place }
 # Senza verbo: con i titoli più lunghi non ci starebbe, e la domanda lo dice già.
-pick-push =
-    { $place_is ->
-        [middle] { $card } { part-of-owner } al { $place }
-       *[other] { $card } a { $place } { part-of-owner }
-    }
+pick-push = { $card } { part-of-owner } { part-to-place }
 pick-weaken = Indebolisci { $card } { part-of-owner }
-# Una carta di cui non si conosce la faccia è "una carta coperta".
+# Una carta di cui non si conosce la faccia è "una carta a faccia in giù".
 pick-look = Guarda { $card } { part-of-owner }
 pick-take-up = Riprendi { $card }
 pick-put-in = Metti { $card } al suo posto
 pick-put-under = Metti { $card } in fondo al mazzo
-pick-take-from = Prendilo da: { $card }
-pick-flip = Gira 1 { $face }: { $card }
+pick-take-from = Prendilo { $card_from }
+pick-flip = Gira 1 { $face } { $card_at }
 pick-give = Dallo { part-to-target }
 pick-take = Prendi un { part-token }
 pick-show = Mostra { $showing }
@@ -350,6 +379,15 @@ pick-use = Usa { $card }
 
 ## Domande
 
+# Ogni giocatore ordina i testi «Fine del Round» delle proprie carte e della propria plancia.
+prompt-trigger =
+    { $waiting ->
+        [one] Si applica uno dei tuoi testi «{ -end-of-round }».
+        [2] Due dei tuoi testi «{ -end-of-round }» attendono: quale si applica per primo?
+        [3] Tre dei tuoi testi «{ -end-of-round }» attendono: quale si applica per primo?
+        [4] Quattro dei tuoi testi «{ -end-of-round }» attendono: quale si applica per primo?
+       *[other] { $waiting } dei tuoi testi «{ -end-of-round }» attendono: quale si applica per primo?
+    }
 prompt-player-turn =
     { $first ->
         [yes] Tocca a te: quale carta giochi a faccia in giù, e dove?
@@ -374,7 +412,7 @@ prompt-give-to =
         [any] { $card }: chi può prendere un segnalino a sua scelta?
        *[other] { $card }: chi riceve il { part-token }?
     }
-prompt-take-gift = Un regalo { part-of-target }: quale segnalino prendi?
+prompt-take-gift = Un regalo { part-from-giver }: quale segnalino prendi?
 prompt-show-which = Quale lato deve mostrare il tuo { -mood-token }?
 prompt-roll-where = Per quale dei tuoi Luoghi tiri i dadi?
 prompt-reroll-which = Quali dadi tiri di nuovo?

@@ -6,8 +6,6 @@
 list-last = { $before } e { $item }
 list-more = { $before }, { $item }
 
-unseen-card = una carta coperta
-
 ## Scelte
 
 pick-pass = Passa
@@ -17,7 +15,7 @@ pick-no =
         [decide] No
        *[other] Non fare nulla
     }
-pick-as-listed = Nell’ordine elencato
+pick-as-listed = Tutti nell’ordine elencato
 # Fra più testi che avvengono nello stesso momento, prima quello di questa carta.
 pick-first = Prima { $card }
 
@@ -25,11 +23,6 @@ pick-first = Prima { $card }
 
 prompt-waiting = In attesa: { $players }.
 prompt-decide = Vuoi { $deed }?
-prompt-trigger =
-    { $waiting ->
-        [one] Si applica il testo di una carta.
-       *[other] Si applicano i testi di { $waiting } carte: quale per primo?
-    }
 
 ## Testi delle carte
 

@@ -1,8 +1,8 @@
 """The moments at which a Character card speaks, so that every card can be told at each of them.
 
 Seat 0 brings a card to a Location: PLACED face-up on a late turn of round 2, or REVEALED at its end as the first card
-of the round, which lay face-down. Seat 1 is a rival with a turn to take and two End of round texts to put in order;
-so the game stops before the Locations are awarded, and the table can be looked at.
+of the round, which lay face-down. Seat 1 is a rival with a turn to take. The story stops before the rival's own End of
+round effects, and the table can be looked at.
 """
 
 from __future__ import annotations
@@ -12,6 +12,9 @@ from typing import Any, Final
 import pytest
 
 from tests.rules.holidays.story import Place, Story, holidays, mayor, santa
+
+# Who is asked what when the story has stopped: nobody anything.
+STOPPED: Final = (None, "")
 
 PLACED: Final = "placed"
 REVEALED: Final = "revealed"
@@ -47,6 +50,7 @@ def bring(moment: str, title: str, where: str, *places: Place, **said: Any) -> S
     """The story up to the moment after the card was placed or revealed."""
     piles, round = places[0].piles, said.pop("round", 2)
     turns = dict.fromkeys(range(1, len(places)), 1) | said.pop("turns", {})
+    said = {"until": 1} | said
     if moment == REVEALED:
         piles[where] = f"~{title}, {piles.get(where, '')}"
         return holidays(*places, round=round, stage="reveal", **said)
@@ -74,6 +78,6 @@ def wait(moment: str, table: Story) -> None:
         table.answer(1, f"play {last} left")
 
 
-def after(moment: str) -> tuple[int, str]:
-    """Who is asked what once the card has said all it has to say: the rival's turn, or the rival's own texts."""
-    return (1, "PlayerTurn") if moment == PLACED else (1, "Trigger")
+def after(moment: str) -> tuple[int | None, str]:
+    """Who is asked what once the card has said all it has to say: the rival for a card, or nobody any more."""
+    return (1, "PlayerTurn") if moment == PLACED else STOPPED

@@ -13,6 +13,7 @@ import pytest
 from spiralhill.games.holidays.characters import CHARACTERS
 from spiralhill.games.holidays.characters.finkelstein import EXPERIMENTS, INGREDIENTS
 from spiralhill.games.holidays.characters.jack import TRACK
+from spiralhill.games.holidays.effects.text import COUNTS, text_of
 from spiralhill.games.holidays.locations import LOCATIONS
 from spiralhill.games.holidays.prints import CharacterCard
 from spiralhill.games.holidays.state import HAND_LIMITS
@@ -38,9 +39,9 @@ LOCATION_TOKENS = {
 # Alignment, level, what a Christmas and a Halloween token are worth, bonus, and what the mat does.
 MATS = {
     "jack": "christmas advanced 1+0; after awards: study 1",
-    "santa": "christmas basic 2+0; gifts-given 3 3",
-    "mayor": "neutral basic 1+1; token-pairs 2 5 10",
-    "finkelstein": "halloween advanced 0+2; experiment-points 2 4 6; end of round: may complete-experiments",
+    "santa": "christmas basic 2+0; gifts-given 1 1",
+    "mayor": "neutral basic 1+1; token-pairs 2 2 10",
+    "finkelstein": "halloween advanced 0+2; experiment-points 1 2 4; end of round: may complete-experiments",
     "oogie": "halloween basic 0+2; after reveal: roll-dice",
     "sally": "neutral advanced 1+1; empty-handed 5",
 }
@@ -67,22 +68,22 @@ SPECIAL = {
     "jack": {
         "snow-in-the-palm-1": "played: advance-research 1, may flip-tokens 1 here any",
         "candy-cane-assay-2": "played: advance-research 1, may flip-tokens 1 here any",
-        "courtly-bow-3": "end: strengthen-per research-space 2",
+        "courtly-bow-3": "end: strengthen-per research-space 1",
         "repainted-toys-4": "played: may flip-tokens 2 here any",
         "coffin-sleigh-5": "played: may move-own-card",
         "chalkboard-formula-6": "played: advance-research 1",
         "borrowed-ornaments-7": "played: may flip-tokens 1 yours any",
         "glowing-nose-8": "played: may look-at-card",
         "frightful-presents-9": "end: flip-tokens 1 here christmas",
-        "borrowed-red-suit-10": "end: strengthen -4 research-below 3",
+        "borrowed-red-suit-10": "end: strengthen -2 research-below 3",
     },
     "santa": {
         "stocking-filler-1": "played: place-token christmas",
-        "nice-list-2": "end: strengthen-per tokens-here christmas 4",
-        "secret-gift-3": "played: give-token halloween, gain-token christmas",
+        "nice-list-2": "end: strengthen-per tokens-here christmas 6",
+        "secret-gift-3": "played: give-token christmas, gain-token christmas",
         "reindeer-gallop-4": "played: may move-own-card",
-        "naughty-list-5": "played: weaken-opponent 4",
-        "down-the-chimney-6": "end: strengthen 2 alone-here; face-down",
+        "naughty-list-5": "played: weaken-opponent 9",
+        "down-the-chimney-6": "end: strengthen 5 alone-here; face-down",
         "heaped-sleigh-7": "played: move-token christmas yours",
         "open-hands-8": "played: give-token any; end: strengthen 2",
         "lost-in-the-dark-9": "end: strengthen -3 more-tokens-here halloween",
@@ -106,35 +107,35 @@ SPECIAL = {
         "wheeled-dash-3": "played: may move-own-card; frog-breath",
         "stooped-assistant-4": "played: draw-and-return; nightshade",
         "vital-spark-5": "end: strengthen 3 experiment-done True; bone-dust",
-        "unstable-mixture-6": "played: weaken-opponent 2; wormwood",
+        "unstable-mixture-6": "played: weaken-opponent 3; wormwood",
         "replacement-parts-7": "played: may exchange-card; frog-breath",
-        "storm-rod-8": "end: strengthen 2 more-tokens-here halloween; nightshade",
+        "storm-rod-8": "end: strengthen 3 more-tokens-here halloween; nightshade",
         "locked-tower-9": "end: strengthen -3 experiment-done False",
-        "crowning-creation-10": "end: strengthen -3 experiments-below 2",
+        "crowning-creation-10": "end: strengthen -1 experiments-below 2",
     },
     "oogie": {
         "loaded-dice-1": "end: may reroll-dice",
         "snake-eyes-2": "end: strengthen-per lower-die 4",
-        "high-roller-3": "end: strengthen 3 higher-die 5",
+        "high-roller-3": "end: strengthen 2 higher-die 5",
         "even-odds-4": "end: strengthen 3 same-parity True; quoted",
         "crawling-swarm-5": "played: weaken-opponent 1",
         "trapdoor-6": "played: move-opponent-card",
-        "crooked-wheel-7": "end: strengthen 1 dice-sum 7 12, strengthen -2 dice-sum 2 6",
+        "crooked-wheel-7": "end: strengthen 6 dice-sum 7 12, strengthen -1 dice-sum 2 6",
         "little-henchmen-8": "played: move-token halloween anywhere",
-        "double-trouble-9": "end: strengthen 5 double True, strengthen -2 double False",
-        "all-or-nothing-10": "end: strengthen -3 same-parity False",
+        "double-trouble-9": "end: strengthen 5 double True, strengthen -1 double False",
+        "all-or-nothing-10": "end: strengthen -6 same-parity False",
     },
     "sally": {
-        "loose-thread-1": "played: strengthen 2; stitched: strengthen-per stitched-number 10",
+        "loose-thread-1": "played: strengthen 1; stitched: strengthen-per stitched-number 10",
         "nightshade-tea-2": "played: weaken-opponent 1; stitched: weaken-opponent 2",
-        "patchwork-shawl-3": "end: strengthen 2 alone-here; stitched end: strengthen 7",
+        "patchwork-shawl-3": "end: strengthen 1 alone-here; stitched end: strengthen 9",
         "errant-hand-4": "played: may move-own-card; stitched: move-opponent-card",
-        "ill-omen-5": "played: may look-at-card; stitched: look-at-card, strengthen 6",
+        "ill-omen-5": "played: may look-at-card; stitched: look-at-card, strengthen 7",
         "sewing-basket-6": "played: draw-and-return",
         "fallen-leaf-limbs-7": "played: may exchange-card",
         "veil-of-fog-8": "end: strengthen 2 have-stitched; face-down",
-        "torn-seam-9": "end: strengthen -1; stitched end: strengthen 3",
-        "rescue-plan-10": "end: strengthen -2; stitched end: strengthen 4",
+        "torn-seam-9": "end: strengthen -4; stitched end: strengthen 5",
+        "rescue-plan-10": "end: strengthen -5; stitched end: strengthen 3",
     },
 }
 
@@ -202,6 +203,18 @@ def test_a_mat_says_what_it_says(name: str) -> None:
     parts += texts("after reveal", mat.after_reveal) + texts("end of round", mat.end_of_round)
     assert "; ".join(parts + texts("after awards", mat.after_awards)) == MATS[name]
     assert mat.id == name
+
+
+def test_only_texts_that_give_strength_can_happen_in_any_order() -> None:
+    """HOL-EOR-05"""
+    faces = [(card, card.stitch) for one in CHARACTERS.values() for card in one.deck]
+    spoken = [face.end_of_round for pair in faces for face in pair if face is not None]
+    spoken += [one.mat.end_of_round for one in CHARACTERS.values()]
+    texts = {text_of(text) for part in spoken for text in part}
+    counting = {type(text).__name__ for text in texts if text.place_in_line() == COUNTS}
+    others = {type(text).__name__ for text in texts if text.place_in_line() != COUNTS}
+    assert counting == {"Strengthen", "StrengthenPer"}
+    assert others == {"CompleteExperiments", "FlipTokens", "RerollDice", "WildIngredient"}
 
 
 def test_the_research_track() -> None:

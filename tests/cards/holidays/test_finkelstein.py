@@ -8,7 +8,7 @@ from spiralhill.games.holidays.characters.finkelstein import EXPERIMENTS
 from spiralhill.games.holidays.events import Completes, Draws, Exchanges, PutsUnder
 from spiralhill.games.holidays.picks import Move, TakeUp, Weaken
 from spiralhill.kernel.effects import NO
-from tests.cards.holidays.moments import AT_BOTH_MOMENTS, PLACED, after, bring, bring_and_wait, rival
+from tests.cards.holidays.moments import AT_BOTH_MOMENTS, PLACED, STOPPED, after, bring, bring_and_wait, rival
 from tests.rules.holidays.outcome import blanks, gained
 from tests.rules.holidays.story import Place, finkelstein, holidays
 
@@ -50,7 +50,7 @@ def test_spare_brain_stands_for_any_ingredient_once_it_has_spoken(moment: str) -
     table.asks(0, "complete hopping-boots", "no")
     table.answer(0, "complete hopping-boots")
     assert table.told(Completes) == [Completes(0, "hopping-boots", ("mad-scientist-1", "spare-brain-1"))]
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -61,7 +61,7 @@ def test_spare_brain_is_bone_dust_and_nothing_else_before_it_has_spoken(moment: 
     table.answer(0, "first finkelstein")
     # Nothing could be completed, so nothing was asked.
     assert table.told(Completes) == []
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 def test_spare_brain_serves_one_experiment_and_he_may_keep_it() -> None:
@@ -73,7 +73,7 @@ def test_spare_brain_serves_one_experiment_and_he_may_keep_it() -> None:
     table.answer(0, "complete clockwork-bat", "use mad-scientist-5")
     # The other nightshade is left, but the brain is used up.
     assert table.told(Completes) == [Completes(0, "clockwork-bat", ("mad-scientist-5", "spare-brain-1"))]
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 def test_spare_brain_cannot_serve_twice_in_one_experiment() -> None:
@@ -87,7 +87,7 @@ def test_spare_brain_cannot_serve_twice_in_one_experiment() -> None:
     table.answer(0, "use spare-brain-1")
     # The brain is the nightshade; the frog breath can only come from the other card.
     assert table.told(Completes) == [Completes(0, "hopping-boots", ("spare-brain-1", "mad-scientist-2"))]
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -108,7 +108,7 @@ def test_notebook_of_horrors_counts_completed_experiments(moment: str, completed
     table.answer(0, "use notebook-of-horrors-2")
     count = min(completed if first else completed + 1, most)
     assert gained(table, "notebook-of-horrors-2") == ([count] if count else [])
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -175,7 +175,7 @@ def test_a_card_that_goes_by_an_experiment_of_this_round(moment: str, title: str
     table.answer(0, "complete clockwork-bat" if answer == "complete" else "no")
     done = answers == ["finkelstein", "complete"]
     assert gained(table, title) == (blanks(title, "amount") if done == BY_THE_ROUND[title] else [])
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -242,6 +242,7 @@ def test_the_card_put_in_has_its_end_of_round_text_and_none_of_the_old_modifiers
         rival(hand="jolly-visitor-1, jolly-visitor-10"),
         round=2,
         turns={0: 1, 1: 1},
+        until=1,
     )
     table.game.modify(table.card("mad-scientist-9"), -4)
     table.answer(0, "play replacement-parts-7 left", "take-up mad-scientist-9")
@@ -249,9 +250,9 @@ def test_the_card_put_in_has_its_end_of_round_text_and_none_of_the_old_modifiers
     assert table.game.modifiers == {}
     assert table.total(0, "left") == 7 + 9
     table.answer(1, "play jolly-visitor-10 left")
-    table.answer(0, "first finkelstein")
+    # No Experiment can be completed, so nothing is asked.
     assert gained(table, "locked-tower-9") == blanks("locked-tower-9", "amount")
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -260,9 +261,8 @@ def test_storm_rod_is_stronger_among_halloween_tokens(moment: str, tokens: tuple
     """HOL-CARD-02, HOL-CARD-05"""
     around = {0: tokens, 1: (tokens[1], tokens[0]), 2: (tokens[1], tokens[0])}
     table = bring_and_wait(moment, "storm-rod-8", "left", me(), rival(), tokens=around)
-    table.answer(0, "first storm-rod-8")
     assert gained(table, "storm-rod-8") == (blanks("storm-rod-8", "amount") if stronger else [])
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -279,4 +279,4 @@ def test_crowning_creation_is_weaker_before_enough_experiments(moment: str) -> N
         table = bring_and_wait(moment, title, "middle", with_experiments(completed), rival())
         table.answer(0, f"first {first}", "complete clockwork-bat")
         assert gained(table, title) == ([less] if weaker else [])
-        assert (table.waiting, table.asks_for) == (1, "Trigger")
+        assert (table.waiting, table.asks_for) == STOPPED

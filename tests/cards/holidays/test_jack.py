@@ -7,7 +7,7 @@ import pytest
 from spiralhill.games.holidays.characters.jack import TRACK, Research
 from spiralhill.games.holidays.events import FlipsToken, Looks
 from spiralhill.games.holidays.picks import Flip, Look, Move
-from tests.cards.holidays.moments import AT_BOTH_MOMENTS, PLACED, REVEALED, after, bring, bring_and_wait, rival
+from tests.cards.holidays.moments import AT_BOTH_MOMENTS, PLACED, REVEALED, STOPPED, after, bring, bring_and_wait, rival
 from tests.rules.holidays.outcome import blanks, gained
 from tests.rules.holidays.story import Place, Story, jack, mayor
 
@@ -57,12 +57,12 @@ def test_a_card_of_study_moves_the_tracker_even_if_no_token_is_flipped(moment: s
 def test_courtly_bow_counts_the_spaces_beyond_start(moment: str) -> None:
     """HOL-CARD-05"""
     (most,) = blanks("courtly-bow-3", "most")
-    assert 1 < most < len(TRACK) - 1
+    assert 0 < most < len(TRACK) - 1
     for stands, more in ((0, 0), (1, 1), (most, most), (most + 1, most), (len(TRACK) - 1, most)):
         table = bring_and_wait(moment, "courtly-bow-3", "left", me(gear=Research(stands, False)), rival())
         assert gained(table, "courtly-bow-3") == ([more] if more else [])
         assert table.strength("courtly-bow-3") == 3 + more
-        assert (table.waiting, table.asks_for) == (1, "Trigger")
+        assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -105,7 +105,7 @@ def test_coffin_sleigh_may_move_another_card_of_jacks(moment: str) -> None:
     """HOL-MOVE-01, HOL-MOVE-05"""
     table = bring(moment, "coffin-sleigh-5", "left", me(), rival())
     table.asks(0, "move pumpkin-king-2 middle", "move pumpkin-king-2 right", "no")
-    table.refuses(0, Move(table.game.at(0, 0)[-1 if moment == PLACED else 0], "right"), "HOL-MOVE-01")
+    table.refuses(0, Move(table.game.at(0, 0)[-1 if moment == PLACED else 0], "right"), "HOL-CARD-06")
     table.refuses(0, Move(table.card("pumpkin-king-3"), "right"), "HOL-MOVE-02")
     table.answer(0, "move pumpkin-king-2 right")
     assert table.pile(0, "left") == ["coffin-sleigh-5"]
@@ -215,7 +215,7 @@ def test_frightful_presents_turns_a_christmas_token_here_to_halloween(
         assert table.game.tokens[0] == before
         table.answer(1, "play jolly-visitor-10 left")
     assert table.game.tokens == [left, (3, 3), (3, 3)]
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -226,4 +226,4 @@ def test_borrowed_red_suit_is_weaker_before_enough_research(moment: str) -> None
     for stands, modifiers in ((0, [less]), (enough - 1, [less]), (enough, []), (len(TRACK) - 1, [])):
         table = bring_and_wait(moment, "borrowed-red-suit-10", "right", me(gear=Research(stands, False)), rival())
         assert gained(table, "borrowed-red-suit-10") == modifiers
-        assert (table.waiting, table.asks_for) == (1, "Trigger")
+        assert (table.waiting, table.asks_for) == STOPPED

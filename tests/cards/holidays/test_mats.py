@@ -8,7 +8,7 @@ from spiralhill.games.holidays.characters.mayor import MAYOR, TokenPairs
 from spiralhill.games.holidays.characters.santa import SANTA, Gifts, GiftsGiven
 from spiralhill.games.holidays.events import Completes, Skips
 from spiralhill.games.holidays.picks import SKIP, Complete
-from tests.cards.holidays.moments import rival
+from tests.cards.holidays.moments import STOPPED, rival
 from tests.rules.holidays.outcome import bonuses, won
 from tests.rules.holidays.story import finkelstein, holidays, jack, mayor, oogie, sally, santa
 
@@ -77,7 +77,7 @@ def test_finkelstein_may_complete_what_an_experiment_uncovers_with_what_is_left(
         second="bottled-thunder",
         completed="whispering-kettle, two-headed-duckling",
     )
-    table = holidays(own, rival(), round=3, stage="effects")
+    table = holidays(own, rival(), round=3, stage="effects", until=1)
     table.asks(0, "complete hopping-boots", "no")
     table.answer(0, "complete hopping-boots")
     # Two nightshades lie in play, and he chooses which one goes in.
@@ -92,7 +92,7 @@ def test_finkelstein_may_complete_what_an_experiment_uncovers_with_what_is_left(
         Completes(0, "clockwork-bat", ("mad-scientist-1", "mad-scientist-3")),
     ]
     # A wormwood is left, which is not enough for another one.
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 def test_only_an_open_experiment_with_all_its_ingredients_can_be_completed() -> None:
@@ -104,14 +104,14 @@ def test_only_an_open_experiment_with_all_its_ingredients_can_be_completed() -> 
         first="bottled-thunder, ideal-companion",
         second="clockwork-bat, hopping-boots",
     )
-    table = holidays(own, rival(), round=2, stage="effects")
+    table = holidays(own, rival(), round=2, stage="effects", until=1)
     # Nightshade, frog breath and wormwood: enough for the bat too, but it lies under the boots.
     table.asks(0, "complete hopping-boots", "no")
     table.refuses(0, Complete(table.card("clockwork-bat")), "HOL-FINK-03")
     table.refuses(0, Complete(table.card("ideal-companion")), "HOL-FINK-06")
     table.answer(0, "no")
     assert table.told(Completes) == []
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @pytest.mark.parametrize("completed", range(7))
@@ -149,5 +149,5 @@ def test_sally_may_skip_from_the_second_round_on() -> None:
             table.refuses(0, SKIP, "HOL-R1-03")
         else:
             table.answer(0, "skip")
-            assert table.told(Skips) == [Skips(0)]
+            assert table.told(Skips) == [Skips(0, False)]
             assert (table.waiting, table.asks_for) == (1, "PlayerTurn")

@@ -8,7 +8,7 @@ from spiralhill.games.holidays.characters.mayor import JOY, PANIC, Mood
 from spiralhill.games.holidays.events import Draws, MoodShows, PutsUnder
 from spiralhill.games.holidays.picks import Move, Weaken
 from spiralhill.kernel.effects import NO
-from tests.cards.holidays.moments import AT_BOTH_MOMENTS, PLACED, REVEALED, after, bring, bring_and_wait, rival
+from tests.cards.holidays.moments import AT_BOTH_MOMENTS, PLACED, REVEALED, STOPPED, after, bring, bring_and_wait, rival
 from tests.rules.holidays.outcome import blanks, gained
 from tests.rules.holidays.story import Place, mayor
 
@@ -60,7 +60,7 @@ def test_a_card_that_goes_by_the_mood_at_the_end_of_the_round(moment: str, showi
     amounts = dict(zip(BY_MOOD[title], blanks(title, "amount"), strict=True))
     assert gained(table, title) == ([amounts[showing]] if showing in amounts else [])
     assert table.game.gear[0] == Mood(showing)
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 def test_what_helps_in_one_mood_hurts_or_leaves_alone_in_the_other() -> None:
@@ -80,7 +80,7 @@ def test_the_mood_is_read_when_the_effect_happens(title: str) -> None:
     table = bring_and_wait(PLACED, title, "right", own, rival())
     amounts = dict(zip(BY_MOOD[title], blanks(title, "amount"), strict=True))
     assert gained(table, title) == ([amounts[JOY]] if JOY in amounts else [])
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS

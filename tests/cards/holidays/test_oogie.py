@@ -8,7 +8,7 @@ from spiralhill.games.holidays.characters.oogie import Dice
 from spiralhill.games.holidays.events import MovesToken, Pushes, Rerolls
 from spiralhill.games.holidays.picks import Push, TakeFrom, Weaken
 from spiralhill.kernel.effects import NO
-from tests.cards.holidays.moments import AT_BOTH_MOMENTS, PLACED, REVEALED, bring, bring_and_wait, rival
+from tests.cards.holidays.moments import AT_BOTH_MOMENTS, PLACED, REVEALED, STOPPED, bring, bring_and_wait, rival
 from tests.rules.holidays.outcome import blanks, gained
 from tests.rules.holidays.story import Place, Story, mayor, oogie
 
@@ -55,7 +55,7 @@ def test_loaded_dice_may_roll_one_or_both_dice_again(
     assert table.game.gear[0] == Dice(*dice, "right")
     assert (table.total(0, "right"), table.total(0, "middle")) == (4 + more, 3)
     assert len(table.told(Rerolls)) == (answer != "no")
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @pytest.mark.parametrize("first", ["loaded-dice-1", "even-odds-4"])
@@ -69,7 +69,7 @@ def test_loaded_dice_help_only_what_comes_after_them(first: str) -> None:
     table.answer(0, "reroll second")
     # 5 and 6 now: what was counted before stays, what comes later reads the new roll.
     assert gained(table, "even-odds-4") == ([3] if first == "even-odds-4" else [])
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -80,7 +80,7 @@ def test_snake_eyes_adds_the_lower_die(moment: str, rolls: tuple[int, int]) -> N
     assert 2 < most < 6
     table = rolled(moment, "snake-eyes-2", rolls)
     assert gained(table, "snake-eyes-2") == [min(*rolls, most)]
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -91,7 +91,7 @@ def test_high_roller_is_stronger_when_the_higher_die_is_high(moment: str) -> Non
         assert gained(rolled(moment, "high-roller-3", rolls), "high-roller-3") == blanks("high-roller-3", "amount")
     table = rolled(moment, "high-roller-3", (least - 1, least - 1))
     assert gained(table, "high-roller-3") == []
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -103,7 +103,7 @@ def test_even_odds_is_stronger_when_both_dice_are_odd_or_both_even(
     table = rolled(moment, "even-odds-4", rolls)
     assert gained(table, "even-odds-4") == ([more] if more else [])
     assert table.strength("even-odds-4") == 4 + more
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -114,7 +114,7 @@ def test_crawling_swarm_weakens_a_face_up_card_of_an_opponent_here(moment: str) 
     table = bring(moment, "crawling-swarm-5", "left", me(), opponent)
     table.asks(0, "weaken jolly-visitor-9 @2", "weaken jolly-visitor-4 @2")
     table.refuses(0, Weaken(table.card("jolly-visitor-8"), 1), "HOL-FD-07")
-    table.refuses(0, Weaken(table.card("lost-in-the-dark-9"), 1), "HOL-CARD-07")
+    table.refuses(0, Weaken(table.card("lost-in-the-dark-9"), 1), "HOL-CARD-06")
     table.refuses_pick(0, NO)
     table.answer(0, "weaken jolly-visitor-9")
     assert table.strength("jolly-visitor-9") == 9 - less < 9
@@ -143,7 +143,7 @@ def test_trapdoor_moves_an_opponents_face_up_card_to_another_location_of_theirs(
     table.asks(0, *pushes)
     table.refuses_pick(0, NO)
     table.refuses(0, Push(table.card("jolly-visitor-8"), 1, "left"), "HOL-FD-07")
-    table.refuses(0, Push(table.card("nice-list-2"), 1, "right"), "HOL-CARD-07")
+    table.refuses(0, Push(table.card("nice-list-2"), 1, "right"), "HOL-CARD-06")
     table.answer(0, "push jolly-visitor-7 @2 middle")
     assert table.pile(1, "right") == ["jolly-visitor-4", "jolly-visitor-8"]
     assert table.pile(1, "middle") == ["lost-in-the-dark-9", "jolly-visitor-7"]
@@ -178,7 +178,7 @@ def test_crooked_wheel_is_stronger_on_a_high_sum_and_weaker_on_a_low_one(moment:
     for total, amount in ((12, more), (border, more), (border - 1, less), (2, less)):
         table = rolled(moment, "crooked-wheel-7", (total // 2, total - total // 2))
         assert gained(table, "crooked-wheel-7") == [amount]
-        assert (table.waiting, table.asks_for) == (1, "Trigger")
+        assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -224,7 +224,7 @@ def test_double_trouble_is_stronger_on_a_double_and_else_weaker(moment: str, rol
     assert more > 0 > less
     table = rolled(moment, "double-trouble-9", rolls)
     assert gained(table, "double-trouble-9") == [(more, less)[at]]
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -237,4 +237,4 @@ def test_all_or_nothing_is_weaker_on_one_odd_and_one_even_die(
     assert less < 0
     table = rolled(moment, "all-or-nothing-10", rolls)
     assert gained(table, "all-or-nothing-10") == ([less] if weaker else [])
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED

@@ -7,7 +7,7 @@ import pytest
 from spiralhill.games.holidays.events import Draws, Exchanges, Looks, Moves, PlaysFaceDown, Pushes, PutsUnder, Stitches
 from spiralhill.games.holidays.picks import Look, Move, Push, Stitch, TakeUp, Weaken
 from spiralhill.kernel.effects import NO
-from tests.cards.holidays.moments import AT_BOTH_MOMENTS, PLACED, REVEALED, after, bring, rival, wait
+from tests.cards.holidays.moments import AT_BOTH_MOMENTS, PLACED, REVEALED, STOPPED, after, bring, rival, wait
 from tests.rules.holidays.outcome import blanks, gained
 from tests.rules.holidays.story import Place, Story, holidays, sally
 
@@ -38,6 +38,8 @@ def test_the_stitched_card_lies_under_the_other_and_is_discarded_with_it(moment:
     assert table.told(Stitches) == [Stitches(0, title, "rag-doll-8")]
     assert (table.pile(0, "stitched"), table.hand(0)) == (["rag-doll-8"], ["rag-doll-6"])
     assert sorted(table.pile(0, "left")) == sorted([title, "rag-doll-2"])
+    # The same again, told on to the next round.
+    table = bring_and_say(moment, title, "stitch rag-doll-8", me(), rival(right="~jolly-visitor-4"), until=None)
     table.go_on("PlayerTurn")
     if moment == PLACED:
         table.answer(1, "play jolly-visitor-10 left")
@@ -120,7 +122,7 @@ def test_patchwork_shawl_is_stronger_alone_and_stitched_anywhere(moment: str, wa
     wait(moment, table)
     expected = [stitched] if way != "unstitched" else [] if left else [alone]
     assert gained(table, "patchwork-shawl-3") == expected
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -230,7 +232,7 @@ def test_fallen_leaf_limbs_may_exchange_another_face_up_card_with_one_from_the_h
 def seam_then(title: str, way: str, opponent: Place) -> Story:
     """Torn Seam played to her left, Stitched or not, and the next card to the Middle."""
     own = me(left="", hand=f"torn-seam-9, {title}, rescue-plan-10, rag-doll-8")
-    table = holidays(own, opponent, round=2, turns={0: 2, 1: 2})
+    table = holidays(own, opponent, round=2, turns={0: 2, 1: 2}, until=1)
     table.answer(0, "play torn-seam-9 left", way)
     table.answer(1, "play jolly-visitor-1 left")
     table.answer(0, f"play {title} middle")
@@ -247,10 +249,9 @@ def test_fallen_leaf_limbs_cannot_take_up_a_card_with_a_stitched_one_and_the_new
     table.answer(0, "take-up rag-doll-3")
     assert table.pile(0, "middle") == ["fallen-leaf-limbs-7", "rescue-plan-10"]
     table.answer(1, "play jolly-visitor-10 left")
-    # Both texts wait at the End of round; that of the newcomer is the regular one.
-    table.answer(0, "first torn-seam-9")
+    # Both speak at the End of round; the text of the newcomer is the regular one.
     assert gained(table, "rescue-plan-10") == blanks("rescue-plan-10", "amount")[:1]
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @BOTH_WAYS
@@ -260,9 +261,8 @@ def test_veil_of_fog_is_placed_face_down_and_is_stronger_with_a_stitched_card_in
     assert table.told(PlaysFaceDown) == [PlaysFaceDown(0, "pumpkin-patch", ("veil-of-fog-8",))]
     assert table.total(0, "middle") == 3
     table.answer(1, "play jolly-visitor-10 left")
-    table.answer(0, "first torn-seam-9")
     assert gained(table, "veil-of-fog-8") == ([] if way == "unstitched" else blanks("veil-of-fog-8", "amount"))
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @BOTH_WAYS
@@ -270,9 +270,8 @@ def test_veil_of_fog_as_the_first_card_does_the_same(way: str) -> None:
     """HOL-FD-01, HOL-CARD-02"""
     table = bring_and_say(PLACED, "torn-seam-9", way, me(left="~veil-of-fog-8"), rival())
     wait(PLACED, table)
-    table.answer(0, "first veil-of-fog-8")
     assert gained(table, "veil-of-fog-8") == ([] if way == "unstitched" else blanks("veil-of-fog-8", "amount"))
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
@@ -285,7 +284,7 @@ def test_a_frayed_card_is_weaker_at_the_end_and_stitched_stronger(moment: str, w
     table = bring_and_say(moment, title, way, me(), rival())
     wait(moment, table)
     assert gained(table, title) == [less if way == "unstitched" else more]
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 def test_a_card_is_stitched_once_and_only_as_it_is_activated() -> None:

@@ -12,6 +12,7 @@ from tests.cards.holidays.moments import (
     AT_BOTH_MOMENTS,
     PLACED,
     REVEALED,
+    STOPPED,
     after,
     bring,
     bring_and_wait,
@@ -56,17 +57,17 @@ def test_nice_list_counts_the_christmas_tokens_here(moment: str) -> None:
         tokens = {0: (christmas, 2), 1: (most + 2, 1), 2: (most + 2, 2)}
         table = bring_and_wait(moment, "nice-list-2", "left", me(), other_rival(), tokens=tokens)
         assert gained(table, "nice-list-2") == ([more] if more else [])
-        assert (table.waiting, table.asks_for) == (1, "Trigger")
+        assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS
-def test_secret_gift_gives_an_opponent_here_halloween_and_santa_christmas(moment: str) -> None:
+def test_secret_gift_gives_an_opponent_here_and_santa_a_christmas_token(moment: str) -> None:
     """HOL-SANTA-02"""
     table = bring(moment, "secret-gift-3", "middle", me(), other_rival(), third(middle="~pumpkin-king-3"))
     table.asks(0, "give @2", "give @3")
     table.refuses_pick(0, NO)
     table.answer(0, "give @3")
-    assert table.game.collected == [(1, 0), (0, 0), (0, 1)]
+    assert table.game.collected == [(1, 0), (0, 0), (1, 0)]
     assert table.game.gear[0] == Gifts(1)
     assert (table.waiting, table.asks_for) == after(moment)
 
@@ -75,7 +76,7 @@ def test_secret_gift_gives_an_opponent_here_halloween_and_santa_christmas(moment
 def test_secret_gift_at_an_outer_location_can_only_go_to_the_neighbour(moment: str) -> None:
     """HOL-GEO-04"""
     table = bring(moment, "secret-gift-3", "left", me(), other_rival(), third())
-    assert table.game.collected == [(1, 0), (0, 1), (0, 0)]
+    assert table.game.collected == [(1, 0), (1, 0), (0, 0)]
     assert (table.waiting, table.asks_for) == after(moment)
 
 
@@ -123,7 +124,7 @@ def test_naughty_list_weakens_a_face_up_card_of_an_opponent_here(moment: str) ->
     table = bring(moment, "naughty-list-5", "left", me(), opponent)
     table.asks(0, "weaken elected-official-9 @2", "weaken elected-official-4 @2")
     table.refuses(0, Weaken(table.card("elected-official-8"), 1), "HOL-FD-07")
-    table.refuses(0, Weaken(table.card("brass-band-9"), 1), "HOL-CARD-07")
+    table.refuses(0, Weaken(table.card("brass-band-9"), 1), "HOL-CARD-06")
     table.answer(0, "weaken elected-official-9")
     assert table.strength("elected-official-9") == 9 - less < 9
     assert table.strength("elected-official-4") == 4
@@ -155,7 +156,7 @@ def test_down_the_chimney_is_placed_face_down_and_is_stronger_alone(left: str, a
     # Cards of others make it no less alone.
     assert gained(table, "down-the-chimney-6") == ([more] if alone else [])
     assert table.total(0, "left") == (6 + more if alone else 6 + 2)
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @pytest.mark.parametrize(("left", "alone"), [("", True), ("jolly-visitor-2", False)])
@@ -163,7 +164,7 @@ def test_down_the_chimney_as_the_first_card_does_the_same(left: str, alone: bool
     """HOL-FD-01, HOL-CARD-02"""
     table = bring(REVEALED, "down-the-chimney-6", "left", me(left=left), other_rival())
     assert gained(table, "down-the-chimney-6") == (blanks("down-the-chimney-6", "amount") if alone else [])
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 def test_down_the_chimney_counts_who_is_there_at_the_end_not_at_the_reveal() -> None:
@@ -242,7 +243,7 @@ def test_open_hands_is_stronger_at_the_end_of_the_round(moment: str) -> None:
         assert table.strength("open-hands-8") == 8
         table.answer(1, "play elected-official-10 left")
     assert gained(table, "open-hands-8") == blanks("open-hands-8", "amount")
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 def test_open_hands_gives_nothing_where_no_opponent_has_a_card() -> None:
@@ -261,7 +262,7 @@ def test_lost_in_the_dark_is_weaker_among_halloween_tokens(moment: str, tokens: 
     (less,) = blanks("lost-in-the-dark-9", "amount")
     assert gained(table, "lost-in-the-dark-9") == ([less] if weaker else [])
     assert table.strength("lost-in-the-dark-9") == (9 + less if weaker else 9)
-    assert (table.waiting, table.asks_for) == (1, "Trigger")
+    assert (table.waiting, table.asks_for) == STOPPED
 
 
 @AT_BOTH_MOMENTS

@@ -19,19 +19,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-import pytest
-
 from spiralhill.games.holidays.character import Character, Gear
 from spiralhill.games.holidays.characters import CHARACTERS
 from spiralhill.games.holidays.holidays import Holidays
 from spiralhill.games.holidays.prints import PLACES, ROUNDS, Tokens
-from spiralhill.games.holidays.round import AwardLocations, EndOfRound, EndOfRoundEffects, after_the_turns, turn_of
+from spiralhill.games.holidays.rounds import AwardLocations, EndOfRound, EndOfRoundEffects, after_the_turns, turn_of
 from spiralhill.games.holidays.state import DECK, DISCARD, HAND, HAND_LIMITS, IN_PLAY, PILES
 from spiralhill.kernel.chance import Chance, Dice
-from spiralhill.kernel.errors import Illegal
-from spiralhill.kernel.notation import notations, read_pick
-from spiralhill.kernel.steps import Item, Pick, Reason
+from spiralhill.kernel.steps import Item, Pick
 from spiralhill.kernel.table import Card, Pile, Seat
+from tests.rules.telling import Telling
 
 PLACES_OF = {"deck": DECK, "hand": HAND, "discard": DISCARD} | {name: IN_PLAY + at for at, name in enumerate(PLACES)}
 # Stages after the turns, by the step that they begin with; "reveal" begins with all of them.
@@ -106,19 +103,8 @@ class Loaded(Chance):
         return ["loaded", *self.rolls]
 
 
-class Story:
+class Story(Telling[Holidays]):
     """A game being told."""
-
-    def __init__(self, game: Holidays) -> None:
-        self.game = game
-
-    # Telling
-
-    def answer(self, seat: Seat, *texts: str) -> None:
-        """Give answers one after the other, as a person would type them."""
-        for text in texts:
-            assert seat in self.game.asked, f"{text!r}: seat {seat} is not asked, {self.waiting} is"
-            self.game.answer(seat, read_pick(self.game, seat, text))
 
     def go_on(self, until: str = "") -> None:
         """Let everybody take their first option until a question of that name comes, or the game is over."""
@@ -128,40 +114,11 @@ class Story:
 
     # Asking
 
-    @property
-    def waiting(self) -> Seat | None:
-        """The seat that is asked."""
-        return next(iter(self.game.asked), None)
-
-    @property
-    def asks_for(self) -> str:
-        """The name of the item on top of the agenda, such as 'PlayerTurn'."""
-        return type(self.game.agenda[-1]).__name__ if self.game.agenda else ""
-
-    def offered(self, seat: Seat) -> list[str]:
-        """What a seat may answer now; nothing when it is not asked."""
-        options = self.game.asked.get(seat)
-        return [] if options is None else notations(self.game, options, seat)
-
-    def asks(self, seat: Seat, *texts: str) -> None:
-        """The seat is asked, and may answer exactly this, in any order."""
-        assert sorted(self.offered(seat)) == sorted(texts)
-
     def refuses(self, seat: Seat, thing: Pick | Card, rule: str) -> None:
         """A pick, or anything that could be done with a card, is refused, changes nothing, and the rule is cited."""
         if isinstance(thing, Pick):
             self.refuses_pick(seat, thing)
-        reasons = self.game.why_not(seat, thing)
-        assert reasons, f"{thing} is offered: {self.offered(seat)}"
-        assert [reason.rule for reason in reasons] == [rule]
-
-    def refuses_pick(self, seat: Seat, pick: Pick) -> list[Reason]:
-        """A pick is refused and changes nothing; the reasons that are given."""
-        before = self.game.save()
-        with pytest.raises(Illegal):
-            self.game.answer(seat, pick)
-        assert self.game.save() == before
-        return self.game.why_not(seat, pick)
+        self.cites(seat, thing, rule)
 
     def card(self, name: str) -> Card:
         """The number of the card with that name, wherever it lies."""
@@ -182,10 +139,6 @@ class Story:
     def strength(self, name: str) -> int:
         """What a card in play counts."""
         return self.game.strength(self.card(name))
-
-    def told(self, kind: type) -> list[object]:
-        """The events of a kind so far."""
-        return [event for event in self.game.log if isinstance(event, kind)]
 
 
 def pile_of(game: Holidays, seat: Seat, name: str) -> Pile:
@@ -208,8 +161,13 @@ def holidays(
     order: tuple[Seat, ...] | None = None,
     rolls: tuple[int, ...] = (),
     seed: int = 1,
+    until: Seat | None = None,
 ) -> Story:
-    """A game in the middle of a round; `rolls` are what the next dice show."""
+    """A game in the middle of a round; `rolls` are what the next dice show.
+
+    The story may last only `until` the End of round effects of a seat; then nobody is asked anything, and the table can
+    be looked at.
+    """
     game = Holidays(tuple(spot.character for spot in places), Dice(seed))
     game.round, game.starting_player = round, start
     hidden: list[Card] = []
@@ -222,13 +180,15 @@ def holidays(
         game.turns[seat] = 0 if later else max(HAND_LIMITS[round - 1] - 1 - len(game.in_play(seat)), 0)
         if turns is not None and seat in turns:
             game.turns[seat] = turns[seat]
-    game.down, game.hidden = frozenset(hidden), tuple(hidden)
+    game.down, game.laid_down = frozenset(hidden), tuple(hidden)
     _lay(game, locations, tokens or {})
     at_middle = [seat for seat in game.clockwise(start) if game.at(seat, 1)]
     game.order = tuple(at_middle) if order is None else order
     if rolls:
         game.chance = Loaded(*rolls)
     rest = after_the_turns(game)
+    if until is not None:
+        rest = rest[: rest.index(EndOfRoundEffects(until))]
     if stage == "turn":
         items: list[Item] = [turn_of(game, start if turn is None else turn), *rest]
     elif stage == "reveal":

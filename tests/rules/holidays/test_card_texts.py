@@ -2,11 +2,13 @@
 
 import pytest
 
+from spiralhill.games.holidays.characters import CHARACTERS
 from spiralhill.games.holidays.characters.jack import Research
 from spiralhill.games.holidays.characters.mayor import Mood
+from spiralhill.games.holidays.effects.text import Question
 from spiralhill.games.holidays.events import Plays, Researches, Reveals, RollsDice, Strengthened, Wins
-from spiralhill.kernel.effects import NO
-from tests.rules.holidays.story import holidays, jack, mayor, oogie, sally, santa
+from spiralhill.kernel.effects import NO, Perhaps
+from tests.rules.holidays.story import holidays, jack, mayor, oogie, sally, santa, wander
 
 # When played
 
@@ -147,6 +149,33 @@ def test_an_optional_effect_can_be_declined() -> None:
     table.answer(0, "no")
     assert table.game.tokens[2] == (4, 2)
     assert (table.waiting, table.asks_for) == (1, "PlayerTurn")
+
+
+def test_whatever_a_text_asks_must_be_done_unless_it_may_be_left_alone() -> None:
+    """HOL-CARD-06"""
+    must: set[str] = set()
+    for seed in range(30):
+        for table in wander(*CHARACTERS, seed=seed):
+            for seat, options in table.game.asked.items():
+                if isinstance(table.game.agenda[-1], Question):
+                    assert NO not in options
+                    table.refuses(seat, NO, "HOL-CARD-06")
+                    must.add(table.asks_for)
+                elif isinstance(table.game.agenda[-1], Perhaps):
+                    assert options[-1] == NO
+    assert must == {
+        "GiveTo",
+        "LookWhich",
+        "PushWhich",
+        "PutInWhich",
+        "ReturnCard",
+        "RollWhere",
+        "ShowWhich",
+        "TakeFromWhich",
+        "TakeGift",
+        "UseWhich",
+        "WeakenWhich",
+    }
 
 
 # Nothing to work on

@@ -109,8 +109,8 @@ def test_holiday_tokens_have_two_faces_and_never_run_out() -> None:
     assert table.game.tokens == [(1, 0), (0, 2), (4, 3)]
     table.answer(1, "play bag-of-bugs-2 left")
     table.answer(0, "play secret-gift-3 right")
-    # A gift of a Halloween token for Oogie, and a Christmas token for Santa himself.
-    assert table.game.collected == [(SUPPLY + 1, 0), (0, SUPPLY + 1)]
+    # A gift of a Christmas token for Oogie, and another one for Santa himself.
+    assert table.game.collected == [(SUPPLY + 1, 0), (1, SUPPLY)]
     assert (table.waiting, table.asks_for) == (1, "RollWhere")
 
 

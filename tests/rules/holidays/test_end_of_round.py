@@ -3,6 +3,7 @@
 import pytest
 
 from spiralhill.games.holidays.events import (
+    ChangesNothing,
     Draws,
     FlipsToken,
     MoodShows,
@@ -196,9 +197,7 @@ def test_each_player_carries_out_all_effects_before_the_next_one_does() -> None:
         start=2,
         rolls=(5, 3),
     )
-    table.answer(2, "roll-for left", "first high-roller-3 1")
-    table.answer(0, "as-listed")
-    table.answer(1, "first open-hands-8")
+    table.answer(2, "roll-for left")
     assert [event.seat for event in table.game.log if isinstance(event, Strengthened)] == [2, 2, 0, 0, 0, 1, 1]
     assert table.game.round == 2
 
@@ -231,20 +230,52 @@ def test_players_choose_the_order_of_their_own_effects() -> None:
 def test_a_single_effect_is_not_put_in_order_and_a_plain_card_never_is() -> None:
     """HOL-EOR-05"""
     table = holidays(
-        mayor(left="painted-smile-2", middle="popular-mandate-4", right="elected-official-9"),
+        oogie(left="even-odds-4", middle="loaded-dice-1", right="bag-of-bugs-9"),
         santa(right="open-hands-8", middle="jolly-visitor-7", left="jolly-visitor-2"),
-        stage="effects",
+        stage="reveal",
+        rolls=(1, 2),
     )
-    # Two of the Mayor's cards speak now, so nobody needs to list them all; then Santa's only one speaks by itself.
-    table.asks(0, "first painted-smile-2 0", "first popular-mandate-4 1")
+    table.answer(0, "roll-for right")
+    # Two of Oogie's cards speak now, so nobody needs to list them all; then Santa's only one speaks by itself.
+    table.asks(0, "first loaded-dice-1 0", "first even-odds-4 1")
     table.refuses(0, AS_LISTED, "")
-    table.answer(0, "first popular-mandate-4")
-    assert [event.card for event in table.game.log if isinstance(event, Strengthened)] == [
-        "popular-mandate-4",
-        "painted-smile-2",
-        "open-hands-8",
-    ]
+    table.answer(0, "first even-odds-4", "no")
+    assert [event.card for event in table.game.log if isinstance(event, Strengthened)] == ["open-hands-8"]
     assert table.asks_for == "PlayerTurn"
+
+
+def test_effects_that_only_count_are_not_put_in_order() -> None:
+    """HOL-EOR-05"""
+    table = holidays(
+        oogie(left="even-odds-4", middle="loaded-dice-1", right="high-roller-3, snake-eyes-2"),
+        santa(right="open-hands-8, nice-list-2", middle="lost-in-the-dark-9", left="jolly-visitor-2"),
+        stage="reveal",
+        rolls=(6, 4, 5),
+        tokens={0: (1, 0), 1: (1, 0), 2: (0, 1)},
+    )
+    table.answer(0, "roll-for right", "first loaded-dice-1", "reroll second")
+    # With new dice on the table it makes no difference which card reads them first; nor does it for Santa's three.
+    assert [event.card for event in table.game.log if isinstance(event, (Strengthened, ChangesNothing))] == [
+        "even-odds-4",
+        "high-roller-3",
+        "snake-eyes-2",
+        "lost-in-the-dark-9",
+        "open-hands-8",
+        "nice-list-2",
+    ]
+
+
+def test_the_log_tells_of_an_effect_that_comes_to_nothing() -> None:
+    """HOL-CARD-02, HOL-CARD-05"""
+    table = holidays(
+        mayor(left="cold-sweat-3", middle="popular-mandate-4", right="elected-official-9"),
+        santa(right="jolly-visitor-8", middle="jolly-visitor-7", left="nice-list-2"),
+        stage="effects",
+        tokens={1: (0, 2)},
+    )
+    # In Joy the 3 stays what it is; of the 4 one half speaks, and nothing is said about the other one.
+    assert table.told(ChangesNothing) == [ChangesNothing(0, "cold-sweat-3"), ChangesNothing(1, "nice-list-2")]
+    assert table.told(Strengthened) == [Strengthened(0, "popular-mandate-4", 3, 7)]
 
 
 def test_a_modifier_is_fixed_when_it_is_given_and_only_the_dice_bonus_follows_the_final_dice() -> None:

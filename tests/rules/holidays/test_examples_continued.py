@@ -76,7 +76,7 @@ def test_no_card_of_sally_is_moved_when_her_hand_cannot_fill_the_gap() -> None:
     table.answer(0, "play trapdoor-6 left")
     # Nobody was asked anything, her turn passed by itself, and Oogie has his next one.
     assert table.pile(1, "right") == ["rag-doll-3"]
-    assert table.told(Skips) == [Skips(1)]
+    assert table.told(Skips) == [Skips(1, True)]
     assert (table.waiting, table.asks_for) == (0, "PlayerTurn")
     # Had she two cards in hand, the same card could go.
     table = holidays(
@@ -86,7 +86,7 @@ def test_no_card_of_sally_is_moved_when_her_hand_cannot_fill_the_gap() -> None:
     )
     table.answer(0, "play trapdoor-6 left")
     table.asks(0, "push rag-doll-3 @2 left", "push rag-doll-3 @2 middle")
-    table.refuses(0, Push(table.card("rag-doll-2"), 1, "left"), "HOL-CARD-07")
+    table.refuses(0, Push(table.card("rag-doll-2"), 1, "left"), "HOL-CARD-06")
 
 
 def test_sally_keeps_three_cards_for_round_four_and_opens_no_gap_she_cannot_fill() -> None:
@@ -112,7 +112,7 @@ def test_sally_keeps_three_cards_for_round_four_and_opens_no_gap_she_cannot_fill
     assert (table.waiting, table.asks_for) == (1, "PlayerTurn")
     table.answer(1, "play jolly-visitor-4 left")
     # Her last turn passes by itself.
-    assert table.told(Skips) == [Skips(0)]
+    assert table.told(Skips) == [Skips(0, True)]
     assert [table.pile(0, place) for place in ("left", "middle", "right")] == [
         ["rag-doll-1"],
         ["rag-doll-2"],

@@ -19,7 +19,7 @@ def test_the_first_card_of_each_player_is_placed_face_down() -> None:
     table = holidays(jack(hand="pumpkin-king-1, pumpkin-king-2, pumpkin-king-3"), santa(hand=SANTAS))
     table.answer(0, "play pumpkin-king-2 middle")
     table.answer(1, "play jolly-visitor-3 right")
-    assert table.game.hidden == (table.card("pumpkin-king-2"), table.card("jolly-visitor-3"))
+    assert table.game.laid_down == (table.card("pumpkin-king-2"), table.card("jolly-visitor-3"))
     # The other one sees that a card lies there, and no face.
     piles = cast(list[dict[str, Any]], table.game.view(1)["piles"])
     assert [card[1] for card in piles[5]["cards"]] == [None]
@@ -157,7 +157,7 @@ def test_no_card_is_turned_up_while_anybody_has_a_turn_left() -> None:
             if any(table.game.turns) and not table.game.over:
                 hidden = {table.game.owner(card) for card in table.game.down}
                 assert hidden == {seat for seat in range(6) if table.game.in_play(seat)}
-                assert set(table.game.hidden) == table.game.down
+                assert set(table.game.laid_down) == table.game.down
 
 
 def at_the_middle(hand: str) -> Story:

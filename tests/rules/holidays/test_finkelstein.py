@@ -7,10 +7,10 @@ import pytest
 from spiralhill.games.holidays.characters.finkelstein import (
     EXPERIMENTS,
     FINKELSTEIN,
-    IDLE,
     INGREDIENTS,
     ExperimentPoints,
 )
+from spiralhill.games.holidays.effects.experiments import IDLE
 from spiralhill.games.holidays.state import DECK, HAND, PILES
 from tests.rules.holidays.laboratory import BURIED, at_the_end, completed
 from tests.rules.holidays.outcome import blanks, bonuses, gained

@@ -14,7 +14,7 @@ every_number_of_players = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def won(table: Story) -> list[tuple[int, int, int]]:
     """Who has won which Location with which strength, in the order of the awards, as (slot, seat, strength)."""
     order = [*table.game.clockwise(0), table.game.box.seats]
-    wins = [event for event in table.told(Wins) if isinstance(event, Wins)]
+    wins = table.told(Wins)
     return [(slot, event.seat, event.strength) for slot, event in zip(order, wins, strict=True)]
 
 
@@ -138,7 +138,7 @@ def test_seats_and_slots_stay_and_only_the_location_cards_change(players: int) -
     for table in wander(*ALL[:players], seed=3):
         assert [character.id for character in table.game.characters] == list(ALL[:players])
         assert [table.game.name(table.game.mat(seat)) for seat in range(players)] == list(ALL[:players])
-    laid = [event for event in table.told(LaysLocation) if isinstance(event, LaysLocation)]
+    laid = list(table.told(LaysLocation))
     rounds = [laid[at : at + players + 1] for at in range(0, len(laid), players + 1)]
     assert len(rounds) == 4
     between = [(seat, (seat + 1) % players) for seat in range(players)]

@@ -127,9 +127,9 @@ def test_collected_tokens_mood_tracker_and_dice_are_public() -> None:
         oogie(tokens=(0, 6), left="even-odds-4", middle="high-roller-3", right="bag-of-bugs-1"),
         stage="reveal",
         rolls=(5, 3),
+        until=2,
     )
     table.answer(2, "roll-for left")
-    assert table.asks_for == "Trigger"
     for viewer in viewers(table):
         told = facts(table, viewer)
         assert told["collected"] == [[4, 1], [2, 2], [0, 6]]

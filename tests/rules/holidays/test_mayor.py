@@ -114,8 +114,6 @@ def test_the_mood_counts_when_the_effect_is_carried_out_and_not_when_the_card_wa
     table.answer(0, "play re-election-speech-10 left")
     assert mood(table) == JOY
     table.answer(1, "play jolly-visitor-2 right")
-    # Two cards of his have something to say now.
-    table.answer(0, "first popular-mandate-4")
     assert (gained(table, "popular-mandate-4"), counted(table, "popular-mandate-4")) == ([3], 7)
     assert gained(table, "cold-sweat-3") == []
 

@@ -41,7 +41,7 @@ def test_a_moved_card_stays_face_up_or_face_down() -> None:
         )
         table.answer(0, "play coffin-sleigh-5 right", f"move {name} right")
         assert table.game.down == {table.card("pumpkin-king-7")}
-        assert table.game.hidden == (table.card("pumpkin-king-7"),)
+        assert table.game.laid_down == (table.card("pumpkin-king-7"),)
         assert table.total(0, "right") == 5 + (0 if hidden else 8)
         assert (len(table.told(MovesFaceDown)), len(table.told(Moves))) == (hidden, not hidden)
         assert table.waiting == 1

@@ -36,7 +36,7 @@ def test_an_effect_moves_a_card_that_was_played_and_it_stays_the_same_card() -> 
     table.answer(0, "play coffin-sleigh-5 right", "move pumpkin-king-8 right")
     assert lie(table, 0) == [["pumpkin-king-7"], [], ["pumpkin-king-9", "coffin-sleigh-5", "pumpkin-king-8"]]
     assert (table.card("pumpkin-king-8"), table.game.owner(card)) == (card, 0)
-    assert table.told(Moves) == [Moves(0, "pumpkin-king-8", table.game.location(1))]
+    assert table.told(Moves) == [Moves(0, "pumpkin-king-8", table.game.location(2), table.game.location(1))]
     assert table.total(0, "right") == 9 + 5 + 8
     assert (table.waiting, table.asks_for) == (1, "PlayerTurn")
 
@@ -51,7 +51,7 @@ def test_a_card_that_moves_another_does_not_move_itself() -> None:
     table.answer(0, "play coffin-sleigh-5 right")
     moves = ("pumpkin-king-7 middle", "pumpkin-king-7 right", "pumpkin-king-8 left", "pumpkin-king-8 right")
     table.asks(0, "no", *(f"move {there}" for there in moves))
-    table.refuses(0, Move(table.card("coffin-sleigh-5"), "left"), "HOL-MOVE-01")
+    table.refuses(0, Move(table.card("coffin-sleigh-5"), "left"), "HOL-CARD-06")
     table.answer(0, "no")
     assert lie(table, 0) == [["pumpkin-king-7"], ["pumpkin-king-8"], ["coffin-sleigh-5"]]
     assert table.waiting == 1
@@ -190,7 +190,7 @@ def test_with_one_turn_for_one_gap_a_card_may_only_go_where_it_fills_the_gap() -
     victim = jack(hand="pumpkin-king-1, pumpkin-king-2", left="~pumpkin-king-7", middle="pumpkin-king-8")
     table = pushed_from_the_middle(victim, round=1, turns=1)
     # One way to do it, so nobody is asked: the card goes to the right, and the Middle is the gap now.
-    assert table.told(Pushes) == [Pushes(0, 1, "pumpkin-king-8", table.game.location(0))]
+    assert table.told(Pushes) == [Pushes(0, 1, "pumpkin-king-8", table.game.location(2), table.game.location(0))]
     assert lie(table, 1) == [["pumpkin-king-7"], [], ["pumpkin-king-8"]]
     table.asks(1, "play pumpkin-king-1 middle", "play pumpkin-king-2 middle")
 
@@ -216,7 +216,7 @@ def test_sally_may_not_move_her_own_card_so_that_the_cards_she_keeps_would_be_ne
     table.answer(0, "move rag-doll-7 right")
     table.answer(1, "play pumpkin-king-1 right")
     # Her last turn passes by itself, and three cards are hers in round 4.
-    assert table.told(Skips) == [Skips(0)]
+    assert table.told(Skips) == [Skips(0, True)]
     table.answer(1, "play pumpkin-king-2 left")
     assert (table.game.round, table.hand(0)) == (4, ["rag-doll-4", "rag-doll-5", "rag-doll-6"])
     assert table.asks_for == "PlayerTurn"
@@ -238,7 +238,7 @@ def test_a_pushed_card_goes_to_a_location_of_its_owner() -> None:
     table.asks(0, "push pumpkin-king-8 @2 left", "push pumpkin-king-8 @2 middle")
     table.answer(0, "push pumpkin-king-8 @2 left")
     assert lie(table, 1) == [["pumpkin-king-7", "pumpkin-king-8"], [], []]
-    assert table.told(Pushes) == [Pushes(0, 1, "pumpkin-king-8", table.game.location(1))]
+    assert table.told(Pushes) == [Pushes(0, 1, "pumpkin-king-8", table.game.location(0), table.game.location(1))]
     assert (table.waiting, table.asks_for) == (1, "PlayerTurn")
 
 

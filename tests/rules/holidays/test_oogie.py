@@ -2,7 +2,7 @@
 
 import pytest
 
-from spiralhill.games.holidays.characters.oogie import UNROLLED, Dice
+from spiralhill.games.holidays.characters.oogie import UNROLLED
 from spiralhill.games.holidays.events import Reveals, RollsDice, Strengthened, Wins
 from spiralhill.games.holidays.picks import RollFor
 from tests.rules.holidays.outcome import blanks, gained
@@ -40,7 +40,7 @@ def test_he_chooses_a_location_before_he_sees_the_dice() -> None:
     assert (table.game.gear[0], table.told(RollsDice)) == (UNROLLED, [])
     table.refuses_pick(0, RollFor("nowhere"))
     table.answer(0, "roll-for right")
-    assert table.told(RollsDice) == [RollsDice(0, "spiral-hill", 6, 1)]
+    assert table.told(RollsDice) == [RollsDice(0, "spiral-hill", 6, 1, 5)]
     assert strengths(table)["right"] == 2 + 5
     assert (table.game.round, table.waiting) == (2, 1)
 
@@ -145,10 +145,7 @@ def test_the_double_comes_on_top_and_makes_card_four_bring_eight(place: str) -> 
 def test_all_his_effects_of_the_round_read_the_same_dice() -> None:
     """HOL-OOGIE-07"""
     table = rolling(5, 3, left="even-odds-4", middle="high-roller-3", right="snake-eyes-2")
-    table.answer(0, "roll-for middle", "first snake-eyes-2")
-    # Two are left; the dice lie there for all to see.
-    assert table.game.gear[0] == Dice(5, 3, "middle")
-    table.answer(0, "first high-roller-3")
+    table.answer(0, "roll-for middle")
     # The lower die is 3, the higher at least 5, and both are odd.
     more = blanks("high-roller-3", "amount")
     assert [gained(table, card) for card in ("snake-eyes-2", "high-roller-3", "even-odds-4")] == [[3], more, [3]]

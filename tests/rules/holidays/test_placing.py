@@ -234,7 +234,7 @@ def test_in_round_three_sally_may_place_a_card_if_three_remain() -> None:
 def test_in_round_three_the_turn_of_a_sally_with_only_three_cards_left_passes() -> None:
     """HOL-AMB-26"""
     table = sally_with(deck=1)
-    assert table.told(Skips) == [Skips(0)]
+    assert table.told(Skips) == [Skips(0, True)]
     assert table.hand(0) == ["rag-doll-5", "rag-doll-6"]
     assert (table.game.turns[0], table.waiting) == (0, 1)
 

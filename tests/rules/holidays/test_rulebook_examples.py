@@ -169,7 +169,7 @@ def test_sally_may_have_played_all_her_cards_or_have_several_left() -> None:
     table.answer(0, "skip")
     table.answer(1, "play jolly-visitor-3 right")
     # Santa has one card left and Sally three; both keep what they have and draw up to the limit of the next round.
-    assert table.told(Skips) == [Skips(0)]
+    assert table.told(Skips) == [Skips(0, False)]
     assert {"rag-doll-4", "rag-doll-5", "rag-doll-6"} < set(table.hand(0))
     assert "jolly-visitor-4" in table.hand(1)
     assert [len(table.hand(seat)) for seat in (0, 1)] == [7, 6]

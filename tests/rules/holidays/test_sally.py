@@ -70,7 +70,7 @@ def test_from_round_two_on_she_may_play_no_card_and_the_turn_counts_as_taken(rou
     assert "skip" in table.offered(0)
     before = table.hand(0)
     table.answer(0, "skip")
-    assert (turns(table), table.hand(0), table.told(Skips)[0]) == (1, before, Skips(0))
+    assert (turns(table), table.hand(0), table.told(Skips)[0]) == (1, before, Skips(0, False))
     # Santa has no card and passes; then her last turn comes.
     assert (table.waiting, table.asks_for) == (0, "PlayerTurn")
 
@@ -150,8 +150,8 @@ def test_an_extra_card_is_placed_in_round_three_only_if_three_are_kept(
         table.asks(0, "skip", *(f"play {card} {side}" for card in table.hand(0) for side in COVERED))
         return
     # Both her turns have passed without a question, and round 4 begins with three cards.
-    assert table.told(Skips)[:1] == [Skips(0)]
-    assert [event for event in table.told(Skips) if event == Skips(0)] == [Skips(0)] * 2
+    assert table.told(Skips)[:1] == [Skips(0, True)]
+    assert [event for event in table.told(Skips) if event.seat == 0] == [Skips(0, True)] * 2
     assert (table.game.round, owns(table), len(table.hand(0))) == (4, 3, 3)
 
 
@@ -164,7 +164,7 @@ def test_a_gap_comes_before_the_cards_she_keeps() -> None:
     table.asks(0, "play rag-doll-5 middle", "play rag-doll-6 middle", "skip")
     table.answer(0, "play rag-doll-5 middle")
     # Three are left: her last turn passes.
-    assert [event for event in table.told(Skips) if event == Skips(0)] == [Skips(0)]
+    assert [event for event in table.told(Skips) if event.seat == 0] == [Skips(0, True)]
     assert (table.game.round, owns(table)) == (4, 3)
 
 
@@ -184,7 +184,7 @@ def test_her_turn_passes_by_itself_when_her_hand_is_empty() -> None:
     table.answer(0, "play rag-doll-5 left")
     table.answer(1, "play bag-of-bugs-1 left")
     # Nobody asked her, the turn is counted, and Oogie's last turn has come.
-    assert (table.told(Skips), turns(table), table.waiting) == ([Skips(0)], 0, 1)
+    assert (table.told(Skips), turns(table), table.waiting) == ([Skips(0, True)], 0, 1)
     table.answer(1, "play bag-of-bugs-2 left")
     assert table.asks_for == "RollWhere"
 

@@ -35,10 +35,10 @@ def test_a_gift_comes_from_the_supply() -> None:
     laid = list(table.game.tokens)
     table.answer(0, "play secret-gift-3 right")
     # Oogie is the only opponent at his right: he gets it at once, and Santa a token of his own.
-    assert table.told(GivesToken) == [GivesToken(0, 2, "halloween")]
+    assert table.told(GivesToken) == [GivesToken(0, 2, "christmas")]
     assert table.told(GainsToken) == [GainsToken(0, "christmas")]
     # Santa has one Christmas token more and lost none; no token was taken from a Location.
-    assert table.game.collected == [(3 + 1, 1), (2, 2), (0, 5 + 1)]
+    assert table.game.collected == [(3 + 1, 1), (2, 2), (0 + 1, 5)]
     assert table.game.tokens == laid
     assert (table.game.gear[0], table.waiting) == (Gifts(1), 1)
 

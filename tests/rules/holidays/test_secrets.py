@@ -79,7 +79,7 @@ def test_a_face_down_card_that_is_moved_shows_no_more_than_before() -> None:
     )
     table.answer(0, "play coffin-sleigh-5 right", "move glowing-nose-8 middle")
     assert faces(table, 1, 0, "middle") == faces(table, SPECTATOR, 0, "middle") == ["pumpkin-king-2", None]
-    assert heard(table, 1, MovesFaceDown) == [MovesFaceDown(0, table.game.location(2), ())]
+    assert heard(table, 1, MovesFaceDown) == [MovesFaceDown(0, table.game.location(0), table.game.location(2), ())]
     assert faces(table, 0, 0, "middle") == ["pumpkin-king-2", "glowing-nose-8"]
     lawful(table)
 

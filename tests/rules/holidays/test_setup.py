@@ -211,7 +211,7 @@ def test_nobody_starts_with_tokens_discards_or_cards_in_play() -> None:
     for seat in range(6):
         for pile in ("discard", "left", "middle", "right"):
             assert table.pile(seat, pile) == []
-    assert (table.game.order, table.game.modifiers, table.game.hidden) == ((), {}, ())
+    assert (table.game.order, table.game.modifiers, table.game.laid_down) == ((), {}, ())
 
 
 @pytest.mark.parametrize(

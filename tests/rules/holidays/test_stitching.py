@@ -192,7 +192,7 @@ def test_a_stitch_under_one_card_is_none_under_another() -> None:
     """HOL-SALLY-06, HOL-SALLY-05"""
     table = stitching("rescue-plan-10", "torn-seam-9", "rag-doll-6", "rag-doll-7", turns=2, round=4)
     table.answer(0, "play rescue-plan-10 right", "stitch rag-doll-6")
-    table.answer(0, "play torn-seam-9 left", "unstitched", "first torn-seam-9")
+    table.answer(0, "play torn-seam-9 left", "unstitched")
     assert gained(table, "torn-seam-9") == blanks("torn-seam-9", "amount")[:1]
     assert gained(table, "rescue-plan-10") == blanks("rescue-plan-10", "amount")[1:]
 
@@ -235,5 +235,5 @@ def test_after_a_stitch_that_leaves_the_reserve_her_turn_passes() -> None:
     """HOL-SALLY-09, HOL-SALLY-11"""
     table = stitching("torn-seam-9", "rag-doll-5", "rag-doll-6", turns=2, round=3, deck="rag-doll-8, rag-doll-7")
     table.answer(0, "play torn-seam-9 right", "stitch rag-doll-5")
-    assert [event for event in table.told(Skips) if event == Skips(0)] == [Skips(0)]
+    assert [event for event in table.told(Skips) if event.seat == 0] == [Skips(0, True)]
     assert (table.game.round, table.hand(0)) == (4, ["rag-doll-6", "rag-doll-7", "rag-doll-8"])

@@ -12,5 +12,6 @@ from spiralhill.games.herocard.cards.will import WILL
 from spiralhill.games.herocard.prints import ActionCard, Hero
 
 # The four Heroes of the Nightmare box, and one of ours whose cards reach every rule that theirs do not.
-HEROES: Final[dict[str, Hero]] = {hero.id: hero for hero in (WILL, ISIS, DEON, AISLING, TESTER)}
+CAST: Final = (WILL, ISIS, DEON, AISLING)
+HEROES: Final[dict[str, Hero]] = {hero.id: hero for hero in (*CAST, TESTER)}
 CARDS: Final[dict[str, ActionCard]] = {card.id: card for hero in HEROES.values() for _, card in hero.deck}

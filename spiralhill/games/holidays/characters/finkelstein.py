@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-from spiralhill.games.holidays import events, picks
-from spiralhill.games.holidays.character import Bonus, Character, Gear
+from spiralhill.games.holidays.character import Bonus, Character
+from spiralhill.games.holidays.effects.experiments import (
+    IDLE,
+    STACKS,
+    CompleteExperiments,
+    ExperimentDone,
+    ExperimentsBelow,
+    ExperimentsCompleted,
+    WildIngredient,
+    completed,
+    experiment,
+    ingredient_value,
+    laboratory,
+    stacks,
+    suffices,
+)
 from spiralhill.games.holidays.effects.hands import DrawAndReturn
 from spiralhill.games.holidays.effects.moving import ExchangeCard, MoveOwnCard
-from spiralhill.games.holidays.effects.strength import (
-    Condition,
-    Counter,
-    MoreTokensHere,
-    Strengthen,
-    StrengthenPer,
-    WeakenOpponent,
-)
-from spiralhill.games.holidays.effects.text import MAKES, PREPARES, Text
-from spiralhill.games.holidays.prints import ADVANCED, HALLOWEEN, Experiment, Mat, plain, special
+from spiralhill.games.holidays.effects.strength import MoreTokensHere, Strengthen, StrengthenPer, WeakenOpponent
+from spiralhill.games.holidays.prints import ADVANCED, HALLOWEEN, CharacterCard, Experiment, Mat, plain, special
+from spiralhill.games.holidays.rounds import EndOfRoundEffects
+from spiralhill.games.holidays.state import HolidaysState
 from spiralhill.games.holidays.table import HolidaysTable
-from spiralhill.kernel.effects import Deed, May, Perhaps
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason, card_of
-from spiralhill.kernel.table import EVERYBODY, TOP, Card, Pile, Seat
+from spiralhill.kernel.effects import May
+from spiralhill.kernel.positions import is_card, need
+from spiralhill.kernel.steps import Trigger
+from spiralhill.kernel.table import EVERYBODY, TOP, Seat
 
 if TYPE_CHECKING:
     from spiralhill.games.holidays.sight import Sight
@@ -42,22 +51,6 @@ EXPERIMENTS: Final = (
     Experiment("ideal-companion", (FROG_BREATH, WORMWOOD, BONE_DUST), 3),
 )
 
-# His piles: two stacks of which the top cards can be worked on, and the Experiments he has completed.
-STACKS: Final = (0, 1)
-COMPLETED: Final = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Laboratory(Gear):
-    """This round's work: cards whose ingredient is used up or stands for any, and how many Experiments are done."""
-
-    used: tuple[Card, ...]
-    wild: tuple[Card, ...]
-    done: int
-
-
-IDLE: Final = Laboratory((), (), 0)
-
 
 @dataclass(frozen=True, slots=True)
 class ExperimentPoints(Bonus):
@@ -67,10 +60,10 @@ class ExperimentPoints(Bonus):
     five: int
     six: int
 
-    def points(self, game: HolidaysTable, seat: Seat) -> int:
-        completed = game.piles[game.gear_piles[seat] + COMPLETED]
-        extra = {4: self.four, 5: self.five, 6: self.six}.get(len(completed), 0)
-        return sum(experiment(game, card).points for card in completed) + extra
+    def points(self, game: HolidaysState, seat: Seat) -> int:
+        done = completed(game, seat)
+        extra = {4: self.four, 5: self.five, 6: self.six}.get(len(done), 0)
+        return sum(experiment(game, card).points for card in done) + extra
 
 
 class Finkelstein(Character):
@@ -80,208 +73,42 @@ class Finkelstein(Character):
         """Shuffle the Experiments and split them into two stacks (HOL-SETUP-04)."""
         first, second = (game.gear_piles[seat] + stack for stack in STACKS)
         game.shuffle(first, "shuffle:experiments")
-        cards = game.piles[first]
-        half = len(cards) // 2
-        game.piles[first], game.piles[second] = cards[:half], cards[half:]
+        game.split(first, second, len(self.extras) // 2)
 
     def round_over(self, game: HolidaysTable, seat: Seat) -> None:
         game.set_gear(seat, IDLE)
 
+    def check(self, game: HolidaysTable, seat: Seat) -> None:
+        """This round's Experiments were made with ingredients in play, and the others are spread (HOL-FINK-05)."""
+        sizes = [len(stack) for stack in stacks(game, seat)]
+        spread = max(sizes) <= len(self.extras) // 2 and (min(sizes) > 0 or sum(sizes) < 2)
+        need(spread, "Experiments lie in two stacks while there are two")
+        work = laboratory(game.gear[seat])
+        used_and_wild: tuple[Any, Any] = (work.used, work.wild)
+        shown = {card for card in game.in_play(seat) if card not in game.down and game.card_face(card).ingredient}
+        for cards in used_and_wild:
+            fit = isinstance(cards, tuple) and all(is_card(game, card) for card in cards)
+            need(fit and len(set(cards)) == len(cards) and set(cards) <= shown, "ingredients are those in play")
+        says_so = all(WildIngredient() in game.card_face(card).end_of_round for card in work.wild)
+        need(says_so, "an ingredient stands for any where its card says so")
+        # The newest Experiments are those of this round: what they take is what is used up.
+        taken: tuple[str, ...] = ()
+        for card in reversed(completed(game, seat)):
+            if len(taken) < len(work.used):
+                taken += experiment(game, card).ingredients
+        paid = len(taken) == len(work.used) and suffices(game, list(work.used), work.wild, taken)
+        need(paid, "each Experiment takes its own ingredients")
 
-def laboratory(game: HolidaysTable, seat: Seat) -> Laboratory:
-    """This round's work."""
-    gear = game.gear[seat]
-    assert isinstance(gear, Laboratory)
-    return gear
+    def check_moment(self, game: HolidaysTable, seat: Seat) -> None:
+        to_come = any(isinstance(item, EndOfRoundEffects) and item.seat == seat for item in game.agenda)
+        work = laboratory(game.gear[seat])
+        need(work == IDLE or not to_come, "Experiments are completed at the end of the round")
+        waiting = [heard.card for item in game.agenda if isinstance(item, Trigger) for heard in item.waiting]
+        spoken = all(card not in waiting for card in work.wild) and not (work.used and game.mat(seat) in waiting)
+        need(spoken, "what waits for its End of round text has not spoken yet")
 
-
-def experiment(game: HolidaysTable, card: Card) -> Experiment:
-    """What is printed on an Experiment."""
-    face = game.faces[game.prints[card]]
-    assert isinstance(face, Experiment)
-    return face
-
-
-def tops(game: HolidaysTable, seat: Seat) -> list[Card]:
-    """The Experiments that can be worked on: the top of each stack (HOL-FINK-03)."""
-    piles = [game.piles[game.gear_piles[seat] + stack] for stack in STACKS]
-    return [pile[-1] for pile in piles if pile]
-
-
-def unused(game: HolidaysTable, seat: Seat) -> list[Card]:
-    """Cards in play whose ingredient has not served in this round (HOL-FINK-06)."""
-    used = laboratory(game, seat).used
-    return [
-        card
-        for card in game.in_play(seat)
-        if card not in used and card not in game.down and game.card_face(card).ingredient is not None
-    ]
-
-
-def serves(game: HolidaysTable, seat: Seat, card: Card, ingredient: str) -> bool:
-    """Whether a card can stand for an ingredient."""
-    return game.card_face(card).ingredient == ingredient or card in laboratory(game, seat).wild
-
-
-def suffices(game: HolidaysTable, seat: Seat, cards: list[Card], ingredients: tuple[str, ...]) -> bool:
-    """Whether different cards can be found for all ingredients."""
-    if not ingredients:
-        return True
-    return any(
-        serves(game, seat, card, ingredients[0])
-        and suffices(game, seat, [other for other in cards if other != card], ingredients[1:])
-        for card in cards
-    )
-
-
-def complete(game: HolidaysTable, seat: Seat, card: Card, with_cards: tuple[Card, ...]) -> None:
-    """Move an Experiment to the Completed area, and spread the rest over two stacks again where one ran out."""
-    first, second = (game.gear_piles[seat] + stack for stack in STACKS)
-    done = game.gear_piles[seat] + COMPLETED
-    game.move(card, first if card in game.piles[first] else second, done)
-    work = laboratory(game, seat)
-    game.set_gear(seat, replace(work, used=(*work.used, *with_cards), done=work.done + 1))
-    if game.telling:
-        names = tuple(game.name(used) for used in with_cards)
-        game.tell(events.Completes(seat, game.name(card), names))
-    spread(game, first, second)
-    spread(game, second, first)
-    # The next Experiment shows now.
-    game.irrevocable += 1
-
-
-def spread(game: HolidaysTable, empty: Pile, full: Pile) -> None:
-    """An empty stack takes all but the top card of the other one (HOL-FINK-05)."""
-    if not game.piles[empty] and len(game.piles[full]) > 1:
-        game.piles[empty], game.piles[full] = game.piles[full][:-1], game.piles[full][-1:]
-
-
-@dataclass(frozen=True, slots=True)
-class CompleteExperiments(Text):
-    """Completes Experiments whose ingredients lie in play, as many as can be."""
-
-    def question(self, game: HolidaysTable, deed: Deed) -> Choice:
-        return CompleteWhich(deed.seat)
-
-    def place_in_line(self) -> int:
-        return MAKES
-
-
-@dataclass(frozen=True, slots=True)
-class CompleteWhich(Choice):
-    """Which Experiment is completed (HOL-FINK-08); the next one of its stack may follow (HOL-FINK-07)."""
-
-    def options(self, game: HolidaysTable) -> list[Pick]:
-        cards = unused(game, self.seat)
-        return [
-            picks.Complete(card)
-            for card in tops(game, self.seat)
-            if suffices(game, self.seat, cards, experiment(game, card).ingredients)
-        ]
-
-    def act(self, game: HolidaysTable, pick: picks.Complete) -> None:
-        game.next(use_next(game, self.seat, pick.card, ()), Perhaps(self.seat, self))
-
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = card_of(thing)
-        if card in tops(game, self.seat):
-            return Reason("ingredients-missing", "HOL-FINK-06")
-        stacks = [game.piles[game.gear_piles[self.seat] + stack] for stack in STACKS]
-        if any(card in stack for stack in stacks):
-            return Reason("top-experiments-only", "HOL-FINK-03")
-        return NOT_OFFERED
-
-
-def use_next(game: HolidaysTable, seat: Seat, card: Card, cards: tuple[Card, ...]) -> UseWhich:
-    """The question for the next ingredient of an Experiment, after those that some cards give."""
-    return UseWhich(seat, card, cards, experiment(game, card).ingredients[len(cards)])
-
-
-@dataclass(frozen=True, slots=True)
-class UseWhich(Choice):
-    """Which card gives the next ingredient of an Experiment; each card serves once a round (HOL-FINK-06)."""
-
-    card: Card
-    cards: tuple[Card, ...]
-    ingredient: str
-
-    def options(self, game: HolidaysTable) -> list[Pick]:
-        rest = experiment(game, self.card).ingredients[len(self.cards) + 1 :]
-        left = [card for card in unused(game, self.seat) if card not in self.cards]
-        return [
-            picks.Use(card)
-            for card in left
-            if serves(game, self.seat, card, self.ingredient)
-            and suffices(game, self.seat, [other for other in left if other != card], rest)
-        ]
-
-    def act(self, game: HolidaysTable, pick: picks.Use) -> None:
-        cards = (*self.cards, pick.card)
-        if len(cards) < len(experiment(game, self.card).ingredients):
-            game.next(use_next(game, self.seat, self.card, cards))
-        else:
-            complete(game, self.seat, self.card, cards)
-
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        card = card_of(thing)
-        if card in self.cards or card in laboratory(game, self.seat).used:
-            return Reason("ingredient-used", "HOL-FINK-06")
-        return Reason("no-such-ingredient", "HOL-FINK-06") if card in game.in_play(self.seat) else NOT_OFFERED
-
-
-@dataclass(frozen=True, slots=True)
-class WildIngredient(Text):
-    """Lets the ingredient of the card stand for any in this round."""
-
-    def act(self, game: HolidaysTable, deed: Deed) -> None:
-        work = laboratory(game, deed.seat)
-        game.set_gear(deed.seat, replace(work, wild=(*work.wild, deed.card)))
-        if game.telling:
-            game.tell(events.MakesWild(deed.seat, game.name(deed.card)))
-
-    def gain(self, sight: Sight, place: int) -> float:
-        return 0.8
-
-    def place_in_line(self) -> int:
-        return PREPARES
-
-
-@dataclass(frozen=True, slots=True)
-class ExperimentDone(Condition):
-    """An Experiment was completed in this round; or, where `done` is false, none was."""
-
-    done: bool
-
-    def holds(self, game: HolidaysTable, deed: Deed) -> bool:
-        return (laboratory(game, deed.seat).done > 0) == self.done
-
-    def chance(self, sight: Sight, place: int) -> float:
-        done = float(sight.experiment_chance())
-        return done if self.done else 1.0 - done
-
-
-@dataclass(frozen=True, slots=True)
-class ExperimentsBelow(Condition):
-    """Fewer Experiments than a number are completed in all."""
-
-    number: int
-
-    def holds(self, game: HolidaysTable, deed: Deed) -> bool:
-        return len(game.piles[game.gear_piles[deed.seat] + COMPLETED]) < self.number
-
-    def chance(self, sight: Sight, place: int) -> float:
-        return sight.completed() + sight.experiment_chance() < self.number
-
-
-@dataclass(frozen=True, slots=True)
-class ExperimentsCompleted(Counter):
-    """The Experiments completed in all."""
-
-    def of(self, game: HolidaysTable, deed: Deed) -> int:
-        return len(game.piles[game.gear_piles[deed.seat] + COMPLETED])
-
-    def expects(self, sight: Sight, place: int) -> float:
-        return sight.completed() + sight.experiment_chance()
+    def gains(self, sight: Sight, face: CharacterCard) -> float:
+        return ingredient_value(sight, face.ingredient)
 
 
 FINKELSTEIN: Final = Finkelstein(
@@ -297,15 +124,15 @@ FINKELSTEIN: Final = Finkelstein(
         special("wheeled-dash-3", when_played=(May(MoveOwnCard()),), ingredient=FROG_BREATH),
         special("stooped-assistant-4", when_played=(DrawAndReturn(),), ingredient=NIGHTSHADE),
         special("vital-spark-5", end_of_round=(Strengthen(3, ExperimentDone(True)),), ingredient=BONE_DUST),
-        special("unstable-mixture-6", when_played=(WeakenOpponent(2),), ingredient=WORMWOOD),
+        special("unstable-mixture-6", when_played=(WeakenOpponent(3),), ingredient=WORMWOOD),
         special("replacement-parts-7", when_played=(May(ExchangeCard()),), ingredient=FROG_BREATH),
-        special("storm-rod-8", end_of_round=(Strengthen(2, MoreTokensHere(HALLOWEEN)),), ingredient=NIGHTSHADE),
+        special("storm-rod-8", end_of_round=(Strengthen(3, MoreTokensHere(HALLOWEEN)),), ingredient=NIGHTSHADE),
         special("locked-tower-9", end_of_round=(Strengthen(-3, ExperimentDone(False)),)),
-        special("crowning-creation-10", end_of_round=(Strengthen(-3, ExperimentsBelow(2)),)),
+        special("crowning-creation-10", end_of_round=(Strengthen(-1, ExperimentsBelow(2)),)),
     ),
     mat=Mat("finkelstein", end_of_round=(May(CompleteExperiments()),)),
     gear=IDLE,
-    bonus=ExperimentPoints(2, 4, 6),
+    bonus=ExperimentPoints(1, 2, 4),
     extras=EXPERIMENTS,
     piles=(("stack", TOP), ("stack", TOP), ("completed", EVERYBODY)),
 )

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spiralhill.games.holidays import events, picks
 from spiralhill.games.holidays.character import Character, Gear
 from spiralhill.games.holidays.effects.hands import LookAtCard
 from spiralhill.games.holidays.effects.moving import MoveOwnCard
 from spiralhill.games.holidays.effects.strength import Condition, Counter, Strengthen, StrengthenPer
-from spiralhill.games.holidays.effects.text import MAKES, PREPARES, Text
+from spiralhill.games.holidays.effects.text import PREPARES, Question, Text
 from spiralhill.games.holidays.effects.tokens import YOURS
 from spiralhill.games.holidays.prints import ADVANCED, CHRISTMAS, FACES, PLACES, Mat, Tokens, plain, special
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed, May, Perhaps
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason
+from spiralhill.kernel.positions import need, within
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Item, Pick, Reason
 from spiralhill.kernel.table import Card, Seat
 
 if TYPE_CHECKING:
@@ -31,10 +31,16 @@ ANY: Final = "any"
 
 @dataclass(frozen=True, slots=True)
 class Research(Gear):
-    """The Research Tracker: its space, and whether this round has given Jack something to study."""
+    """The Research Tracker: its space, and whether the awards of this round have given Jack something to study."""
 
     space: int
     studies: bool
+
+
+def research(gear: Gear) -> Research:
+    """Jack's tracker."""
+    assert isinstance(gear, Research)
+    return gear
 
 
 class Jack(Character):
@@ -43,33 +49,35 @@ class Jack(Character):
     def wins(self, game: HolidaysTable, seat: Seat, tokens: Tokens) -> None:
         """A Location with more Christmas than Halloween tokens is worth studying."""
         if tokens[0] > tokens[1]:
-            game.set_gear(seat, replace(research(game, seat), studies=True))
+            game.set_gear(seat, replace(research(game.gear[seat]), studies=True))
 
     def round_over(self, game: HolidaysTable, seat: Seat) -> None:
-        game.set_gear(seat, replace(research(game, seat), studies=False))
+        game.set_gear(seat, replace(research(game.gear[seat]), studies=False))
 
-    def outlook(self, gear: Mapping[str, Any], rounds_left: int) -> Tokens:
-        """He will come one space further in most rounds."""
-        return TRACK[min(int(gear["space"]) + rounds_left, len(TRACK) - 1)]
+    def check(self, game: HolidaysTable, seat: Seat) -> None:
+        """What there is to study has been studied before anybody is asked something."""
+        tracker = research(game.gear[seat])
+        stands = within(tracker.space, 0, len(TRACK) - 1) and tracker.studies is False
+        need(stands, f"the Research Tracker stands on a space from 0 to {len(TRACK) - 1}, not so: {tracker!r:.60}")
 
-    def token_values(self, game: HolidaysTable, seat: Seat) -> Tokens:
+    def token_values(self, gear: Gear) -> Tokens:
         """Only where the tracker stands matters (HOL-JACK-04)."""
-        return TRACK[research(game, seat).space]
+        return TRACK[research(gear).space]
 
+    def track(self) -> tuple[Tokens, ...]:
+        return TRACK
 
-def research(game: HolidaysTable, seat: Seat) -> Research:
-    """Jack's tracker."""
-    gear = game.gear[seat]
-    assert isinstance(gear, Research)
-    return gear
+    def outlook(self, gear: Gear, rounds_left: int) -> Tokens:
+        """He will come one space further in most rounds."""
+        return TRACK[min(research(gear).space + rounds_left, len(TRACK) - 1)]
 
 
 def advance(game: HolidaysTable, seat: Seat, steps: int) -> None:
     """Move the tracker forward; it stops at the last space (HOL-JACK-03)."""
-    gear = research(game, seat)
-    space = min(gear.space + steps, len(TRACK) - 1)
-    if space != gear.space:
-        game.set_gear(seat, replace(gear, space=space))
+    tracker = research(game.gear[seat])
+    space = min(tracker.space + steps, len(TRACK) - 1)
+    if space != tracker.space:
+        game.set_gear(seat, replace(tracker, space=space))
         if game.telling:
             game.tell(events.Researches(seat, space))
 
@@ -84,7 +92,8 @@ class AdvanceResearch(Text):
         advance(game, deed.seat, self.steps)
 
     def gain(self, sight: Sight, place: int) -> float:
-        return float(self.steps * sight.research_step())
+        """A step is worth much while there are spaces left."""
+        return 0.0 if research(sight.gear).space >= len(TRACK) - 1 else 2.6 * self.steps
 
     def place_in_line(self) -> int:
         return PREPARES
@@ -97,7 +106,7 @@ class Study(Text):
     steps: int
 
     def act(self, game: HolidaysTable, deed: Deed) -> None:
-        if research(game, deed.seat).studies:
+        if research(game.gear[deed.seat]).studies:
             advance(game, deed.seat, self.steps)
 
 
@@ -112,15 +121,22 @@ class FlipTokens(Text):
     def question(self, game: HolidaysTable, deed: Deed) -> Choice:
         return FlipWhich(deed.seat, deed.card, self.number, self.where, self.showing)
 
-    def gain(self, sight: Sight, place: int) -> float:
-        return self.number * sight.flip_value(self.showing, place)
+    def follow_ups(self, game: HolidaysTable, deed: Deed) -> list[list[Item]]:
+        question = FlipWhich(deed.seat, deed.card, self.number, self.where, self.showing)
+        return [[Perhaps(deed.seat, replace(question, number=number))] for number in range(1, self.number)]
 
-    def place_in_line(self) -> int:
-        return MAKES
+    def gain(self, sight: Sight, place: int) -> float:
+        """With the face that suits better upward a token is worth more; a text may ask for the wrong one."""
+        christmas, halloween = sight.values[sight.me]
+        better = FACES[0] if christmas >= halloween else FACES[1]
+        if self.showing == better:
+            return -0.5 * self.number
+        flips = sight.tokens_at(place)[1 - FACES.index(better)] > 0
+        return 0.6 * abs(christmas - halloween) * self.number if flips else 0.0
 
 
 @dataclass(frozen=True, slots=True)
-class FlipWhich(Choice):
+class FlipWhich(Question):
     """Which token is flipped: one that lies on a Location, never one that was collected (HOL-JACK-02)."""
 
     card: Card
@@ -142,7 +158,7 @@ class FlipWhich(Choice):
         if self.number > 1:
             game.next(Perhaps(self.seat, replace(self, number=self.number - 1)))
 
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+    def objection(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
         return Reason("no-token-to-flip", "HOL-JACK-02") if isinstance(thing, picks.Flip) else NOT_OFFERED
 
 
@@ -153,10 +169,10 @@ class ResearchBelow(Condition):
     space: int
 
     def holds(self, game: HolidaysTable, deed: Deed) -> bool:
-        return research(game, deed.seat).space < self.space
+        return research(game.gear[deed.seat]).space < self.space
 
     def chance(self, sight: Sight, place: int) -> float:
-        return float(sight.gear["space"] < self.space)
+        return float(research(sight.gear).space < self.space)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,10 +180,10 @@ class ResearchSpace(Counter):
     """The spaces the tracker stands beyond Start."""
 
     def of(self, game: HolidaysTable, deed: Deed) -> int:
-        return research(game, deed.seat).space
+        return research(game.gear[deed.seat]).space
 
     def expects(self, sight: Sight, place: int) -> float:
-        return float(sight.gear["space"])
+        return float(research(sight.gear).space)
 
 
 STUDY_AND_FLIP: Final = (AdvanceResearch(1), May(FlipTokens(1)))
@@ -181,14 +197,14 @@ JACK: Final = Jack(
         *plain("pumpkin-king"),
         special("snow-in-the-palm-1", when_played=STUDY_AND_FLIP),
         special("candy-cane-assay-2", when_played=STUDY_AND_FLIP),
-        special("courtly-bow-3", end_of_round=(StrengthenPer(ResearchSpace(), 2),)),
+        special("courtly-bow-3", end_of_round=(StrengthenPer(ResearchSpace(), 1),)),
         special("repainted-toys-4", when_played=(May(FlipTokens(2)),)),
         special("coffin-sleigh-5", when_played=(May(MoveOwnCard()),)),
         special("chalkboard-formula-6", when_played=(AdvanceResearch(1),)),
         special("borrowed-ornaments-7", when_played=(May(FlipTokens(1, YOURS)),)),
         special("glowing-nose-8", when_played=(May(LookAtCard()),)),
         special("frightful-presents-9", end_of_round=(FlipTokens(1, HERE, CHRISTMAS),)),
-        special("borrowed-red-suit-10", end_of_round=(Strengthen(-4, ResearchBelow(3)),)),
+        special("borrowed-red-suit-10", end_of_round=(Strengthen(-2, ResearchBelow(3)),)),
     ),
     mat=Mat("jack", after_awards=(Study(1),)),
     gear=Research(0, False),

@@ -10,10 +10,12 @@ from spiralhill.games.holidays.character import Bonus, Character, Gear
 from spiralhill.games.holidays.effects.hands import DrawAndReturn
 from spiralhill.games.holidays.effects.moving import MoveOwnCard
 from spiralhill.games.holidays.effects.strength import Condition, Strengthen, WeakenOpponent
-from spiralhill.games.holidays.effects.text import Text
+from spiralhill.games.holidays.effects.text import PREPARES, Question, Text
 from spiralhill.games.holidays.prints import BASIC, NEUTRAL, plain, special
+from spiralhill.games.holidays.state import HolidaysState
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed, May
+from spiralhill.kernel.positions import need
 from spiralhill.kernel.steps import Choice, Pick
 from spiralhill.kernel.table import Seat
 
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 JOY: Final = "joy"
 PANIC: Final = "panic"
 SIDES: Final = (JOY, PANIC)
+
+# How likely a player expects the Mood to stay as it is until the end of the round.
+STAYS: Final = 0.85
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +45,27 @@ class TokenPairs(Bonus):
     beyond: int
     most: int
 
-    def points(self, game: HolidaysTable, seat: Seat) -> int:
+    def points(self, game: HolidaysState, seat: Seat) -> int:
         return min(self.each * max(min(game.collected[seat]) - self.beyond, 0), self.most)
 
 
-def mood(game: HolidaysTable, seat: Seat) -> str:
+def mood(gear: Gear) -> str:
     """The side that shows now."""
-    gear = game.gear[seat]
     assert isinstance(gear, Mood)
     return gear.showing
 
 
+class Mayor(Character):
+    """The Mayor."""
+
+    def check(self, game: HolidaysTable, seat: Seat) -> None:
+        showing = mood(game.gear[seat])
+        need(showing in SIDES, f"the Mood token shows {JOY} or {PANIC}, not {showing!r:.60}")
+
+
 def turn_mood(game: HolidaysTable, seat: Seat, showing: str) -> None:
     """Show a side of the Mood token; the one that shows already stays."""
-    if mood(game, seat) != showing:
+    if mood(game.gear[seat]) != showing:
         game.set_gear(seat, Mood(showing))
         if game.telling:
             game.tell(events.MoodShows(seat, showing))
@@ -66,10 +78,11 @@ class MoodIs(Condition):
     showing: str
 
     def holds(self, game: HolidaysTable, deed: Deed) -> bool:
-        return mood(game, deed.seat) == self.showing
+        return mood(game.gear[deed.seat]) == self.showing
 
     def chance(self, sight: Sight, place: int) -> float:
-        return 0.85 if sight.gear["showing"] == self.showing else 0.15
+        """The Mood will probably stay as it is."""
+        return STAYS if mood(sight.gear) == self.showing else 1 - STAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +95,10 @@ class ShowMood(Text):
         turn_mood(game, deed.seat, self.showing)
 
     def gain(self, sight: Sight, place: int) -> float:
-        return sight.mood_value(self.showing)
+        return mood_value(sight, self.showing)
+
+    def place_in_line(self) -> int:
+        return PREPARES
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +106,13 @@ class TurnMood(Text):
     """Turns the Mood token over."""
 
     def act(self, game: HolidaysTable, deed: Deed) -> None:
-        turn_mood(game, deed.seat, PANIC if mood(game, deed.seat) == JOY else JOY)
+        turn_mood(game, deed.seat, PANIC if mood(game.gear[deed.seat]) == JOY else JOY)
 
     def gain(self, sight: Sight, place: int) -> float:
-        return sight.mood_value(PANIC if sight.gear["showing"] == JOY else JOY)
+        return mood_value(sight, PANIC if mood(sight.gear) == JOY else JOY)
+
+    def place_in_line(self) -> int:
+        return PREPARES
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +123,14 @@ class ChooseMood(Text):
         return ShowWhich(deed.seat)
 
     def gain(self, sight: Sight, place: int) -> float:
-        return max(0.0, *(float(sight.mood_value(side)) for side in SIDES))
+        return max(mood_value(sight, side) for side in SIDES)
+
+    def place_in_line(self) -> int:
+        return PREPARES
 
 
 @dataclass(frozen=True, slots=True)
-class ShowWhich(Choice):
+class ShowWhich(Question):
     """Joy or Panic."""
 
     def options(self, game: HolidaysTable) -> list[Pick]:
@@ -118,10 +140,22 @@ class ShowWhich(Choice):
         turn_mood(game, self.seat, pick.showing)
 
 
+def mood_value(sight: Sight, showing: str) -> float:
+    """What it brings to the cards in play if the Mood token shows a side."""
+    if mood(sight.gear) == showing:
+        return 0.0
+    worth = 0.0
+    for card, _ in sight.in_play():
+        for text in sight.final_texts(card):
+            if isinstance(text, Strengthen) and isinstance(text.when, MoodIs):
+                worth += text.amount if text.when.showing == showing else -text.amount
+    return 0.4 * (2 * STAYS - 1) * worth
+
+
 IN_JOY: Final = MoodIs(JOY)
 IN_PANIC: Final = MoodIs(PANIC)
 
-MAYOR: Final = Character(
+MAYOR: Final = Mayor(
     "mayor",
     NEUTRAL,
     BASIC,
@@ -141,5 +175,5 @@ MAYOR: Final = Character(
         special("re-election-speech-10", when_played=(TurnMood(),)),
     ),
     gear=Mood(JOY),
-    bonus=TokenPairs(2, 5, 10),
+    bonus=TokenPairs(2, 2, 10),
 )

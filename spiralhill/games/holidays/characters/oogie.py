@@ -15,11 +15,12 @@ from spiralhill.games.holidays.effects.strength import (
     StrengthenPer,
     WeakenOpponent,
 )
-from spiralhill.games.holidays.effects.text import PREPARES, Text
+from spiralhill.games.holidays.effects.text import PREPARES, Question, Text
 from spiralhill.games.holidays.effects.tokens import ANYWHERE, MoveToken
 from spiralhill.games.holidays.prints import BASIC, HALLOWEEN, PLACES, Mat, plain, special
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed, May
+from spiralhill.kernel.positions import need, within
 from spiralhill.kernel.steps import Choice, Pick
 from spiralhill.kernel.table import Seat
 
@@ -39,6 +40,11 @@ class Dice(Gear):
     second: int
     place: str | None
 
+    @property
+    def difference(self) -> int:
+        """What they differ by: nought on a double."""
+        return abs(self.first - self.second)
+
 
 UNROLLED: Final = Dice(0, 0, None)
 
@@ -46,22 +52,36 @@ UNROLLED: Final = Dice(0, 0, None)
 class Oogie(Character):
     """Oogie Boogie."""
 
-    def strength_at(self, game: HolidaysTable, seat: Seat, place: int) -> int:
+    def strength_at(self, gear: Gear, place: int) -> int:
         """The difference of the dice where they were rolled for, and (+1) everywhere on a double (HOL-OOGIE-03)."""
-        rolled = dice(game, seat)
+        rolled = dice(gear)
         if rolled.place is None:
             return 0
-        if rolled.first == rolled.second:
+        if rolled.difference == 0:
             return 1
-        return abs(rolled.first - rolled.second) if rolled.place == PLACES[place] else 0
+        return rolled.difference if rolled.place == PLACES[place] else 0
 
     def round_over(self, game: HolidaysTable, seat: Seat) -> None:
         game.set_gear(seat, UNROLLED)
 
+    def check(self, game: HolidaysTable, seat: Seat) -> None:
+        """The dice show something once they are rolled for a place."""
+        rolled = dice(game.gear[seat])
+        if rolled.place is None:
+            lie = within(rolled.first, 0, 0) and within(rolled.second, 0, 0)
+        else:
+            lie = rolled.place in PLACES and within(rolled.first, 1, 6) and within(rolled.second, 1, 6)
+        need(lie, f"two dice from 1 to 6 lie at left, middle or right, or none, not {rolled!r:.60}")
 
-def dice(game: HolidaysTable, seat: Seat) -> Dice:
+    def check_moment(self, game: HolidaysTable, seat: Seat) -> None:
+        """The roll comes when all cards are revealed."""
+        waits = [item.effect if isinstance(item, Deed) else item for item in game.agenda]
+        to_roll = not game.agenda or any(isinstance(item, (RollDice, RollWhere)) for item in waits)
+        need((dice(game.gear[seat]).place is None) == to_roll, "the dice are rolled when all cards are revealed")
+
+
+def dice(gear: Gear) -> Dice:
     """The dice as they lie."""
-    gear = game.gear[seat]
     assert isinstance(gear, Dice)
     return gear
 
@@ -80,7 +100,7 @@ class RollDice(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class RollWhere(Choice):
+class RollWhere(Question):
     """For which of his Locations Oogie rolls; he chooses before he sees the dice (HOL-OOGIE-01)."""
 
     def options(self, game: HolidaysTable) -> list[Pick]:
@@ -90,8 +110,14 @@ class RollWhere(Choice):
         rolled = Dice(roll(game), roll(game), pick.place)
         game.set_gear(self.seat, rolled)
         if game.telling:
-            location = game.location(game.slot(self.seat, PLACES.index(pick.place)))
-            game.tell(events.RollsDice(self.seat, location, rolled.first, rolled.second))
+            location = rolled_for(game, self.seat, rolled)
+            game.tell(events.RollsDice(self.seat, location, rolled.first, rolled.second, rolled.difference))
+
+
+def rolled_for(game: HolidaysTable, seat: Seat, rolled: Dice) -> str:
+    """The Location for which the dice lie there."""
+    assert rolled.place is not None
+    return game.location(game.slot(seat, PLACES.index(rolled.place)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,21 +135,22 @@ class RerollDice(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class RerollWhich(Choice):
+class RerollWhich(Question):
     """Which dice are rolled again."""
 
     def options(self, game: HolidaysTable) -> list[Pick]:
         return [picks.Reroll(which) for which in (FIRST, SECOND, BOTH)]
 
     def act(self, game: HolidaysTable, pick: picks.Reroll) -> None:
-        rolled = dice(game, self.seat)
+        rolled = dice(game.gear[self.seat])
         if pick.dice in (FIRST, BOTH):
             rolled = replace(rolled, first=roll(game))
         if pick.dice in (SECOND, BOTH):
             rolled = replace(rolled, second=roll(game))
         game.set_gear(self.seat, rolled)
         if game.telling:
-            game.tell(events.Rerolls(self.seat, rolled.first, rolled.second))
+            location = rolled_for(game, self.seat, rolled)
+            game.tell(events.Rerolls(self.seat, location, rolled.first, rolled.second, rolled.difference))
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +160,7 @@ class SameParity(Condition):
     same: bool
 
     def holds(self, game: HolidaysTable, deed: Deed) -> bool:
-        rolled = dice(game, deed.seat)
+        rolled = dice(game.gear[deed.seat])
         return ((rolled.first + rolled.second) % 2 == 0) == self.same
 
     def chance(self, sight: Sight, place: int) -> float:
@@ -147,7 +174,7 @@ class Double(Condition):
     same: bool
 
     def holds(self, game: HolidaysTable, deed: Deed) -> bool:
-        rolled = dice(game, deed.seat)
+        rolled = dice(game.gear[deed.seat])
         return (rolled.first == rolled.second) == self.same
 
     def chance(self, sight: Sight, place: int) -> float:
@@ -161,7 +188,7 @@ class HigherDie(Condition):
     least: int
 
     def holds(self, game: HolidaysTable, deed: Deed) -> bool:
-        rolled = dice(game, deed.seat)
+        rolled = dice(game.gear[deed.seat])
         return max(rolled.first, rolled.second) >= self.least
 
     def chance(self, sight: Sight, place: int) -> float:
@@ -176,7 +203,7 @@ class DiceSum(Condition):
     most: int
 
     def holds(self, game: HolidaysTable, deed: Deed) -> bool:
-        rolled = dice(game, deed.seat)
+        rolled = dice(game.gear[deed.seat])
         return self.least <= rolled.first + rolled.second <= self.most
 
     def chance(self, sight: Sight, place: int) -> float:
@@ -188,7 +215,7 @@ class LowerDie(Counter):
     """What the lower die shows."""
 
     def of(self, game: HolidaysTable, deed: Deed) -> int:
-        rolled = dice(game, deed.seat)
+        rolled = dice(game.gear[deed.seat])
         return min(rolled.first, rolled.second)
 
     def expects(self, sight: Sight, place: int) -> float:
@@ -204,15 +231,15 @@ OOGIE: Final = Oogie(
         *plain("bag-of-bugs"),
         special("loaded-dice-1", end_of_round=(May(RerollDice()),)),
         special("snake-eyes-2", end_of_round=(StrengthenPer(LowerDie(), 4),)),
-        special("high-roller-3", end_of_round=(Strengthen(3, HigherDie(5)),)),
+        special("high-roller-3", end_of_round=(Strengthen(2, HigherDie(5)),)),
         # The rulebook quotes this one (HOL-OOGIE-04).
         special("even-odds-4", end_of_round=(Strengthen(3, SameParity(True)),), real_text=True),
         special("crawling-swarm-5", when_played=(WeakenOpponent(1),)),
         special("trapdoor-6", when_played=(MoveOpponentCard(),)),
-        special("crooked-wheel-7", end_of_round=(Strengthen(1, DiceSum(7, 12)), Strengthen(-2, DiceSum(2, 6)))),
+        special("crooked-wheel-7", end_of_round=(Strengthen(6, DiceSum(7, 12)), Strengthen(-1, DiceSum(2, 6)))),
         special("little-henchmen-8", when_played=(MoveToken(HALLOWEEN, ANYWHERE),)),
-        special("double-trouble-9", end_of_round=(Strengthen(5, Double(True)), Strengthen(-2, Double(False)))),
-        special("all-or-nothing-10", end_of_round=(Strengthen(-3, SameParity(False)),)),
+        special("double-trouble-9", end_of_round=(Strengthen(5, Double(True)), Strengthen(-1, Double(False)))),
+        special("all-or-nothing-10", end_of_round=(Strengthen(-6, SameParity(False)),)),
     ),
     mat=Mat("oogie", after_reveal=(RollDice(),)),
     gear=UNROLLED,

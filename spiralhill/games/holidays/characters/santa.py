@@ -16,12 +16,14 @@ from spiralhill.games.holidays.effects.strength import (
     TokensHere,
     WeakenOpponent,
 )
-from spiralhill.games.holidays.effects.text import MAKES, Text
+from spiralhill.games.holidays.effects.text import Question, Text
 from spiralhill.games.holidays.effects.tokens import YOURS, MoveToken
-from spiralhill.games.holidays.prints import BASIC, CHRISTMAS, FACES, HALLOWEEN, plain, special
+from spiralhill.games.holidays.prints import BASIC, CHRISTMAS, FACES, HALLOWEEN, TOKENS, plain, special
+from spiralhill.games.holidays.state import HolidaysState
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed, May
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason
+from spiralhill.kernel.positions import need, within
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Item, Pick, Reason
 from spiralhill.kernel.table import Card, Seat
 
 if TYPE_CHECKING:
@@ -38,6 +40,12 @@ class Gifts(Gear):
     given: int
 
 
+def gifts(gear: Gear) -> int:
+    """How many gifts Santa has given so far."""
+    assert isinstance(gear, Gifts)
+    return gear.given
+
+
 @dataclass(frozen=True, slots=True)
 class GiftsGiven(Bonus):
     """Points for every token given to opponents, up to a limit."""
@@ -45,25 +53,26 @@ class GiftsGiven(Bonus):
     each: int
     most: int
 
-    def points(self, game: HolidaysTable, seat: Seat) -> int:
-        return self.for_gifts(gifts(game, seat).given)
+    def points(self, game: HolidaysState, seat: Seat) -> int:
+        return self.for_gifts(gifts(game.gear[seat]))
 
     def for_gifts(self, given: int) -> int:
         """The points for so many gifts."""
         return min(self.each * given, self.most)
 
 
-def gifts(game: HolidaysTable, seat: Seat) -> Gifts:
-    """Santa's gifts so far."""
-    gear = game.gear[seat]
-    assert isinstance(gear, Gifts)
-    return gear
+class Santa(Character):
+    """Santa Claus."""
+
+    def check(self, game: HolidaysTable, seat: Seat) -> None:
+        given = gifts(game.gear[seat])
+        need(within(given, 0, TOKENS), f"Santa has given 0 to {TOKENS} tokens, not {given!r:.60}")
 
 
 def give(game: HolidaysTable, giver: Seat, target: Seat, face: int) -> None:
     """Give an opponent a token from the supply (HOL-SANTA-02)."""
     game.collect(target, *((1, 0) if face == 0 else (0, 1)))
-    game.set_gear(giver, Gifts(gifts(game, giver).given + 1))
+    game.set_gear(giver, Gifts(gifts(game.gear[giver]) + 1))
     if game.telling:
         game.tell(events.GivesToken(giver, target, FACES[face]))
 
@@ -79,9 +88,6 @@ class PlaceToken(Text):
 
     def gain(self, sight: Sight, place: int) -> float:
         return 0.6 * sight.token_value(self.face)
-
-    def place_in_line(self) -> int:
-        return MAKES
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +114,18 @@ class GiveToken(Text):
     def question(self, game: HolidaysTable, deed: Deed) -> Choice:
         return GiveTo(deed.seat, deed.card, self.face)
 
+    def follow_ups(self, game: HolidaysTable, deed: Deed) -> list[list[Item]]:
+        if self.face != THEIR_CHOICE:
+            return []
+        return [[TakeGift(target, deed.seat)] for target, _ in game.opponents_here(deed.card)]
+
     def gain(self, sight: Sight, place: int) -> float:
         """Where nobody is yet, there is nobody to give to."""
-        return sight.gift_value(self.face) if sight.opens() or sight.opponents_at(place) else 0.0
+        return gift_value(sight, self.face) if sight.opens() or sight.opponents_at(place) else 0.0
 
 
 @dataclass(frozen=True, slots=True)
-class GiveTo(Choice):
+class GiveTo(Question):
     """Which opponent with a card here gets the gift."""
 
     card: Card
@@ -129,21 +140,21 @@ class GiveTo(Choice):
         else:
             give(game, self.seat, pick.target, FACES.index(self.face))
 
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+    def objection(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
         return Reason("give-to-opponent-here", "HOL-SANTA-02") if isinstance(thing, picks.Give) else NOT_OFFERED
 
 
 @dataclass(frozen=True, slots=True)
-class TakeGift(Choice):
+class TakeGift(Question):
     """Which kind of token the one who gets it wants."""
 
-    target: Seat
+    giver: Seat
 
     def options(self, game: HolidaysTable) -> list[Pick]:
         return list(picks.TAKES)
 
     def act(self, game: HolidaysTable, pick: picks.Take) -> None:
-        give(game, self.target, self.seat, FACES.index(pick.face))
+        give(game, self.giver, self.seat, FACES.index(pick.face))
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +168,20 @@ class GiveToEach(Text):
             give(game, deed.seat, seat, FACES.index(self.face))
 
     def gain(self, sight: Sight, place: int) -> float:
-        return sight.gift_value(self.face) * sight.opponents_at(place)
+        return gift_value(sight, self.face) * sight.opponents_at(place)
 
 
-SANTA: Final = Character(
+def gift_value(sight: Sight, face: str) -> float:
+    """What a gift costs and brings: a rival's points against the bonus for giving."""
+    others = [sight.values[seat] for seat in range(sight.seats) if seat != sight.me]
+    costs = [float(max(value) if face not in FACES else value[FACES.index(face)]) for value in others]
+    given = gifts(sight.gear)
+    return BONUS.for_gifts(given + 1) - BONUS.for_gifts(given) - sight.rivalry * sum(costs) / len(costs)
+
+
+BONUS: Final = GiftsGiven(1, 1)
+
+SANTA: Final = Santa(
     "santa",
     CHRISTMAS,
     BASIC,
@@ -168,16 +189,16 @@ SANTA: Final = Character(
     (
         *plain("jolly-visitor"),
         special("stocking-filler-1", when_played=(PlaceToken(CHRISTMAS),)),
-        special("nice-list-2", end_of_round=(StrengthenPer(TokensHere(CHRISTMAS), 4),)),
-        special("secret-gift-3", when_played=(GiveToken(HALLOWEEN), GainToken(CHRISTMAS))),
+        special("nice-list-2", end_of_round=(StrengthenPer(TokensHere(CHRISTMAS), 6),)),
+        special("secret-gift-3", when_played=(GiveToken(CHRISTMAS), GainToken(CHRISTMAS))),
         special("reindeer-gallop-4", when_played=(May(MoveOwnCard()),)),
-        special("naughty-list-5", when_played=(WeakenOpponent(4),)),
-        special("down-the-chimney-6", end_of_round=(Strengthen(2, AloneHere()),), face_down=True),
+        special("naughty-list-5", when_played=(WeakenOpponent(9),)),
+        special("down-the-chimney-6", end_of_round=(Strengthen(5, AloneHere()),), face_down=True),
         special("heaped-sleigh-7", when_played=(MoveToken(CHRISTMAS, YOURS),)),
         special("open-hands-8", when_played=(GiveToken(THEIR_CHOICE),), end_of_round=(Strengthen(2),)),
         special("lost-in-the-dark-9", end_of_round=(Strengthen(-3, MoreTokensHere(HALLOWEEN)),)),
         special("gifts-for-everyone-10", when_played=(GiveToEach(CHRISTMAS),)),
     ),
     gear=Gifts(0),
-    bonus=GiftsGiven(3, 3),
+    bonus=BONUS,
 )

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spiralhill.games.holidays import picks
-from spiralhill.games.holidays.effects.text import Text
+from spiralhill.games.holidays.effects.text import Question, Text
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason, card_of
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Item, Pick, Reason, card_of
 from spiralhill.kernel.table import Card
 
 if TYPE_CHECKING:
@@ -23,13 +23,18 @@ class DrawAndReturn(Text):
     def act(self, game: HolidaysTable, deed: Deed) -> None:
         if game.draw(deed.seat, 1):
             game.next(ReturnCard(deed.seat))
+        else:
+            game.tell_nothing(deed.seat, deed.card)
+
+    def follow_ups(self, game: HolidaysTable, deed: Deed) -> list[list[Item]]:
+        return [[ReturnCard(deed.seat)]]
 
     def gain(self, sight: Sight, place: int) -> float:
         return 0.4
 
 
 @dataclass(frozen=True, slots=True)
-class ReturnCard(Choice):
+class ReturnCard(Question):
     """Which card from the hand goes under the own draw pile."""
 
     def options(self, game: HolidaysTable) -> list[Pick]:
@@ -38,7 +43,7 @@ class ReturnCard(Choice):
     def act(self, game: HolidaysTable, pick: picks.PutUnder) -> None:
         game.return_card(self.seat, pick.card)
 
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+    def objection(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
         card = card_of(thing)
         return NOT_OFFERED if card is None else Reason("not-in-hand", "HOL-HAND-09")
 
@@ -55,7 +60,7 @@ class LookAtCard(Text):
 
 
 @dataclass(frozen=True, slots=True)
-class LookWhich(Choice):
+class LookWhich(Question):
     """Which face-down card of an opponent to look at."""
 
     card: Card
@@ -67,6 +72,6 @@ class LookWhich(Choice):
     def act(self, game: HolidaysTable, pick: picks.Look) -> None:
         game.peek(self.seat, pick.card)
 
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+    def objection(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
         card = card_of(thing)
         return NOT_OFFERED if card is None else Reason("look-face-down-here", "HOL-FD-07")

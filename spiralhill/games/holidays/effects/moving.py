@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from spiralhill.games.holidays import picks
 from spiralhill.games.holidays.effects.strength import why_not_opposing
-from spiralhill.games.holidays.effects.text import Text
+from spiralhill.games.holidays.effects.text import PREPARES, Question, Text
 from spiralhill.games.holidays.prints import PLACES
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason, card_of
-from spiralhill.kernel.table import Card
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Item, Pick, Reason, card_of, touches
+from spiralhill.kernel.table import Card, Seat
 
 if TYPE_CHECKING:
     from spiralhill.games.holidays.sight import Sight
@@ -28,9 +28,12 @@ class MoveOwnCard(Text):
     def gain(self, sight: Sight, place: int) -> float:
         return 0.3
 
+    def place_in_line(self) -> int:
+        return PREPARES
+
 
 @dataclass(frozen=True, slots=True)
-class MoveWhich(Choice):
+class MoveWhich(Question):
     """Which own card goes where; own face-down cards too (HOL-AMB-14)."""
 
     card: Card
@@ -47,10 +50,10 @@ class MoveWhich(Choice):
     def act(self, game: HolidaysTable, pick: picks.Move) -> None:
         game.relocate(self.seat, pick.card, PLACES.index(pick.place))
 
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+    def objection(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
         card = card_of(thing)
         if card == self.card:
-            return Reason("move-another", "HOL-MOVE-01")
+            return Reason("move-another", "HOL-CARD-06")
         return why_not_there(game, thing) if card in game.in_play(self.seat) else NOT_OFFERED
 
 
@@ -74,9 +77,12 @@ class MoveOpponentCard(Text):
     def lead(self, sight: Sight, place: int) -> float:
         return 0.7 * sight.strongest_target(place)
 
+    def place_in_line(self) -> int:
+        return PREPARES
+
 
 @dataclass(frozen=True, slots=True)
-class PushWhich(Choice):
+class PushWhich(Question):
     """Which card of an opponent goes to which of that opponent's Locations (HOL-MOVE-04)."""
 
     card: Card
@@ -92,7 +98,7 @@ class PushWhich(Choice):
     def act(self, game: HolidaysTable, pick: picks.Push) -> None:
         game.relocate(self.seat, pick.card, PLACES.index(pick.place))
 
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+    def objection(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
         card = card_of(thing)
         if card in game.opposing_cards(self.card):
             return why_not_there(game, thing)
@@ -106,12 +112,19 @@ class ExchangeCard(Text):
     def question(self, game: HolidaysTable, deed: Deed) -> Choice:
         return TakeUpWhich(deed.seat, deed.card)
 
+    def follow_ups(self, game: HolidaysTable, deed: Deed) -> list[list[Item]]:
+        picked = self.question(game, deed).options(game)
+        return [[PutInWhich(deed.seat, card)] for pick in picked for card in touches(pick)]
+
     def gain(self, sight: Sight, place: int) -> float:
         return 0.5
 
+    def place_in_line(self) -> int:
+        return PREPARES
+
 
 @dataclass(frozen=True, slots=True)
-class TakeUpWhich(Choice):
+class TakeUpWhich(Question):
     """Which own face-up card goes back to the hand; one with a Stitched card stays (HOL-SALLY-06)."""
 
     card: Card
@@ -119,7 +132,7 @@ class TakeUpWhich(Choice):
     def options(self, game: HolidaysTable) -> list[Pick]:
         if not game.hand(self.seat):
             return []
-        carrying = game.characters[self.seat].carriers(game, self.seat)
+        carrying = carriers(game, self.seat)
         return [
             picks.TakeUp(card)
             for card in game.in_play(self.seat)
@@ -129,15 +142,20 @@ class TakeUpWhich(Choice):
     def act(self, game: HolidaysTable, pick: picks.TakeUp) -> None:
         game.next(PutInWhich(self.seat, pick.card))
 
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+    def objection(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
         card = card_of(thing)
-        if card in game.characters[self.seat].carriers(game, self.seat):
+        if card in carriers(game, self.seat):
             return Reason("carries-a-stitch", "HOL-SALLY-06")
         return NOT_OFFERED if card is None else Reason("exchange-another", "HOL-AMB-37")
 
 
+def carriers(game: HolidaysTable, seat: Seat) -> tuple[Card, ...]:
+    """The cards of a player with another one under them."""
+    return game.characters[seat].carriers(game.gear[seat])
+
+
 @dataclass(frozen=True, slots=True)
-class PutInWhich(Choice):
+class PutInWhich(Question):
     """Which card from the hand comes into play; its When played text is ignored."""
 
     card: Card
@@ -148,6 +166,6 @@ class PutInWhich(Choice):
     def act(self, game: HolidaysTable, pick: picks.PutIn) -> None:
         game.exchange(self.seat, self.card, pick.card)
 
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+    def objection(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
         card = card_of(thing)
         return NOT_OFFERED if card is None else Reason("exchange-from-hand", "HOL-AMB-37")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from spiralhill.games.holidays import picks
-from spiralhill.games.holidays.effects.text import Text
+from spiralhill.games.holidays.effects.text import COUNTS, Question, Text
 from spiralhill.games.holidays.prints import FACES
 from spiralhill.games.holidays.table import HolidaysTable
-from spiralhill.kernel.effects import Deed, No
+from spiralhill.kernel.effects import Deed
 from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason, card_of
 from spiralhill.kernel.table import Card, Seat
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Condition:
     """What must hold for a (+n) or (-n) to count (HOL-CARD-02)."""
 
-    def holds(self, game: Any, deed: Deed) -> bool:
+    def holds(self, game: HolidaysTable, deed: Deed) -> bool:
         """Whether it holds now, for the player and the card of a deed."""
         raise AssertionError(f"{self!r} does not say when it holds")
 
@@ -76,7 +76,7 @@ class MoreTokensHere(Condition):
 class Counter:
     """What a (+1) is counted for."""
 
-    def of(self, game: Any, deed: Deed) -> int:
+    def of(self, game: HolidaysTable, deed: Deed) -> int:
         """How much it is now, for the player and the card of a deed."""
         raise AssertionError(f"{self!r} does not say what it counts")
 
@@ -109,8 +109,14 @@ class Strengthen(Text):
         if self.when.holds(game, deed):
             game.modify(deed.card, self.amount)
 
+    def is_idle(self, game: HolidaysTable, deed: Deed) -> bool:
+        return not self.when.holds(game, deed)
+
     def lead(self, sight: Sight, place: int) -> float:
         return self.amount * self.when.chance(sight, place)
+
+    def place_in_line(self) -> int:
+        return COUNTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +129,14 @@ class StrengthenPer(Text):
     def act(self, game: HolidaysTable, deed: Deed) -> None:
         game.modify(deed.card, min(self.most, self.counter.of(game, deed)))
 
+    def is_idle(self, game: HolidaysTable, deed: Deed) -> bool:
+        return self.counter.of(game, deed) == 0
+
     def lead(self, sight: Sight, place: int) -> float:
         return min(float(self.most), self.counter.expects(sight, place))
+
+    def place_in_line(self) -> int:
+        return COUNTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,9 +151,12 @@ class WeakenOpponent(Text):
     def lead(self, sight: Sight, place: int) -> float:
         return min(float(self.amount), sight.strongest_target(place))
 
+    def place_in_line(self) -> int:
+        return COUNTS
+
 
 @dataclass(frozen=True, slots=True)
-class WeakenWhich(Choice):
+class WeakenWhich(Question):
     """Which card of an opponent gets the (-n); without one nothing happens (HOL-CARD-07)."""
 
     card: Card
@@ -153,17 +168,15 @@ class WeakenWhich(Choice):
     def act(self, game: HolidaysTable, pick: picks.Weaken) -> None:
         game.modify(pick.card, -self.amount)
 
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+    def objection(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
         return why_not_opposing(game, self.seat, thing)
 
 
 def why_not_opposing(game: HolidaysTable, seat: Seat, thing: Pick | Card) -> Reason:
-    """What a text asks of a player must be done (HOL-CARD-06), with an opponent's face-up card here (HOL-FD-07)."""
-    if isinstance(thing, No):
-        return Reason("must-be-done", "HOL-CARD-06")
+    """A text about opponents takes a face-up card of theirs here, as it says."""
     card = card_of(thing)
     if card is None:
         return NOT_OFFERED
     if card in game.down and game.owner(card) != seat:
         return Reason("face-down-cannot-be-chosen", "HOL-FD-07")
-    return Reason("opponent-here", "HOL-CARD-07")
+    return Reason("opponent-here", "HOL-CARD-06")

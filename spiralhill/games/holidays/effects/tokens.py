@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spiralhill.games.holidays import picks
-from spiralhill.games.holidays.effects.text import MAKES, Text
+from spiralhill.games.holidays.effects.text import Question, Text
 from spiralhill.games.holidays.prints import FACES, PLACES
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed
@@ -34,12 +34,9 @@ class MoveToken(Text):
     def gain(self, sight: Sight, place: int) -> float:
         return 0.6 * sight.token_value(self.face)
 
-    def place_in_line(self) -> int:
-        return MAKES
-
 
 @dataclass(frozen=True, slots=True)
-class TakeFromWhich(Choice):
+class TakeFromWhich(Question):
     """From which Location the token comes."""
 
     card: Card
@@ -57,5 +54,5 @@ class TakeFromWhich(Choice):
         here, at = game.slot_below(self.card), FACES.index(self.face)
         game.move_token(self.seat, game.slot_of(pick.card), here, at)
 
-    def why_not(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
-        return Reason("no-token-to-take", "HOL-CARD-07") if isinstance(thing, picks.TakeFrom) else NOT_OFFERED
+    def objection(self, game: HolidaysTable, thing: Pick | Card) -> Reason:
+        return Reason("no-token-to-take", "HOL-CARD-06") if isinstance(thing, picks.TakeFrom) else NOT_OFFERED

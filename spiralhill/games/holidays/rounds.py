@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spiralhill.games.holidays import picks
-from spiralhill.games.holidays.effects.text import text_of
+from spiralhill.games.holidays.effects.text import COUNTS, text_of
 from spiralhill.games.holidays.prints import PLACES, ROUNDS, Mat
 from spiralhill.games.holidays.table import HolidaysTable
 from spiralhill.kernel.effects import Deed, Effect
@@ -102,6 +102,9 @@ class PlayerTurn(Choice):
             return NOT_OFFERED
         if any(card in game.in_play(player) for player in range(game.box.seats)):
             return Reason("stays-where-it-lies", "HOL-TURN-07")
+        if any(game.location_card(slot) == card for slot in range(game.box.seats + 1)):
+            mine = game.slot_of(card) in [game.slot(seat, place) for place in range(len(PLACES))]
+            return NOT_OFFERED if mine else Reason("own-locations", "HOL-GEO-06")
         if card not in game.hand(seat):
             return Reason("not-in-hand", "HOL-HAND-09")
         if isinstance(thing, picks.Play):
@@ -120,7 +123,7 @@ class RevealCards(Step):
     seat: Seat
 
     def act(self, game: HolidaysTable) -> None:
-        game.next(*(RevealCard(self.seat, card) for card in game.hidden if game.owner(card) == self.seat))
+        game.next(*(RevealCard(self.seat, card) for card in game.laid_down if game.owner(card) == self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,16 +146,37 @@ class EndOfRoundEffects(Step):
 
     def act(self, game: HolidaysTable) -> None:
         seat = self.seat
-        waiting: list[tuple[int, Heard]] = []
-        for card in (game.mat(seat), *game.in_play(seat)):
-            texts = end_of_round_texts(game, seat, card)
-            if texts:
-                heard = Heard(seat, card, CardEffects(seat, card))
-                waiting.append((min(text_of(text).place_in_line() for text in texts), heard))
+        waiting = [(place_in_line(texts), card) for card, texts in speaking(game, seat)]
         if waiting:
-            # Listed so that what others build on comes first.
+            # Listed so that what others build on comes first; else as they lie.
             waiting.sort(key=lambda entry: entry[0])
-            game.next(Trigger(seat, tuple(heard for _, heard in waiting)))
+            game.next(Trigger(seat, tuple(Heard(seat, card, CardEffects(seat, card)) for _, card in waiting)))
+
+
+def speaking(game: HolidaysTable, seat: Seat) -> list[tuple[Card, tuple[Effect, ...]]]:
+    """A player's mat and cards in play that have something to do at the End of round, with what they say."""
+    found: list[tuple[Card, tuple[Effect, ...]]] = []
+    for card in (game.mat(seat), *game.in_play(seat)):
+        texts = end_of_round_texts(game, seat, card)
+        if texts and any(text_of(text).finds(game, Deed(text, seat, card)) for text in texts):
+            found.append((card, texts))
+    return found
+
+
+def end_of_round_texts(game: HolidaysTable, seat: Seat, card: Card) -> tuple[Effect, ...]:
+    """What a card in play, or the mat, says for the End of round."""
+    face = game.faces[game.prints[card]]
+    return face.end_of_round if isinstance(face, Mat) else game.characters[seat].end_of_round(game, seat, card)
+
+
+def place_in_line(texts: tuple[Effect, ...]) -> int:
+    """Where texts of one card are listed together."""
+    return min(text_of(text).place_in_line() for text in texts)
+
+
+def order_matters(game: HolidaysTable, waiting: tuple[Heard, ...]) -> bool:
+    """Whether End of round effects can build on one another; those that only count cannot."""
+    return any(place_in_line(end_of_round_texts(game, heard.seat, heard.card)) != COUNTS for heard in waiting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,15 +187,11 @@ class CardEffects(Step):
     card: Card
 
     def act(self, game: HolidaysTable) -> None:
-        texts = end_of_round_texts(game, self.seat, self.card)
-        game.next(*(Deed(text, self.seat, self.card) for text in texts))
-
-
-def end_of_round_texts(game: HolidaysTable, seat: Seat, card: Card) -> tuple[Effect, ...]:
-    """What a card in play, or the mat, says for the End of round."""
-    character = game.characters[seat]
-    face = game.faces[game.prints[card]]
-    return face.end_of_round if isinstance(face, Mat) else character.end_of_round(game, seat, card)
+        deeds = [Deed(text, self.seat, self.card) for text in end_of_round_texts(game, self.seat, self.card)]
+        if game.telling and all(text_of(deed.effect).is_idle(game, deed) for deed in deeds):
+            game.tell_nothing(self.seat, self.card)
+        else:
+            game.next(*deeds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +212,5 @@ class EndOfRound(Step):
         if game.round == ROUNDS:
             game.final_scoring()
             return
-        game.round += 1
-        game.starting_player = game.left_of(game.starting_player)
+        game.end_round()
         game.next(Round())

@@ -1,0 +1,63 @@
+### The terminal: what can be wrong with a command, as it is raised in the code.
+###
+### A language is told by these sentences which of its own to say, so each has to read as it is raised. Blanks that are
+### called $error hold another sentence of this file. Of two that fit, the first is meant.
+
+## Arguments
+
+error-see-help = { $error } (see `{ $command } --help`)
+error-argument = argument { $argument }: { $error }
+error-required = the following arguments are required: { $arguments }
+error-unrecognized = unrecognized arguments: { $arguments }
+error-one-expected = expected one argument
+error-invalid-choice = invalid choice: { $argument } (choose from { $arguments })
+error-no-number = { $typed } is no whole number
+error-too-small = { $typed } is too small: at least { $least }
+error-no-game = there is no game { $typed }; the games are { $games }
+error-no-rule = there is no rule { $typed }; `{ $command }` lists them all
+
+## The table
+
+error-too-many-seats = --seats { $number } is too many: no table has more than { $most }
+error-seats-of-a-duel = a duel is for 2, 3 or 4 players, not for { $number }
+error-seats = { $game } is for { $fewest } to { $most } players, not for { $number } ({ $rule })
+error-chosen-twice = { $typed } sits at two seats: no character can be chosen twice ({ $rule })
+error-no-file-for-a-seat = a seat of { $game } is not read from a file
+error-no-options = { $game } has no option { $typed }; it has none
+error-option = { $option } is a whole number of { $least } or more, not { $number }
+error-no-player = there is no player { $typed }; a seat is for { $human } or a bot: { $bots }
+error-players = --players names { $number } players for { $seats } seats
+
+## Files
+
+error-missing = { $file }: no such file or directory
+error-directory = { $file }: is a directory
+error-no-directory = { $file }: not a directory
+error-forbidden = { $file }: permission denied
+error-too-large = { $file } is too large: files of ours stay below { $size } MB
+error-no-text = { $file } is not a text file
+error-exists = { $file } exists already: choose another name, or go on with that game by --resume { $record }
+error-resume = --resume goes on as the record says: leave out { $flags }
+error-other-game = { $file } records a game of { $game }, not of { $other }
+error-no-json = this is not a record: it is not JSON
+error-cut = this is not a record: it breaks off in the middle
+error-no-record = this is not a record: it should be a JSON object with a checksum at its end
+error-changed = a record was changed after it was written: its checksum does not fit
+error-newer-rules = the record has rules version { $found }, newer than this program’s { $ours }: update Spiral Hill to read it
+error-older-rules = the record has rules version { $found }, older than this program’s { $ours }, which cannot continue it
+error-newer-format = the record has format { $found }, newer than this program’s { $ours }: update Spiral Hill to read it
+error-older-format = the record has format { $found }, older than this program’s { $ours }, which cannot continue it
+
+## Decks
+
+error-line = line { $number }: { $error }
+error-deck-name = a deck file begins with a line such as { $line }
+error-deck-line = { $line } is no line of a deck file: write a number and a title, such as { $example }
+error-no-hero = there is no hero { $typed }; the heroes are { $names }
+error-no-attribute = there is no attribute { $typed }; a line says { $names }
+error-near-card = there is no card { $typed }; did you mean { $card }?
+error-no-card = there is no card { $typed }; `{ $command }` lists them all
+error-attribute-cards = a hero has exactly one { $attribute } card, not { $number } ({ $rule }): write one line { $line }
+error-deck-size = a deck has at least { $least } cards, this one has { $number } ({ $rule })
+error-copies = a deck has at most { $most } copies of a card, not { $number } { $card } ({ $rule })
+error-build-points = a hero has at most { $most } build points, this one has { $number } ({ $rule })

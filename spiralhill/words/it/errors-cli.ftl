@@ -1,0 +1,62 @@
+### Il terminale: che cosa può non andare in un comando.
+###
+### Ogni frase si trova tramite quella inglese; lo spazio chiamato $error contiene un’altra frase di questo file.
+
+## Argomenti
+
+error-see-help = { $error } (vedi `{ $command } --help`)
+error-argument = argomento { $argument }: { $error }
+error-required = mancano questi argomenti: { $arguments }
+error-unrecognized = questi argomenti non esistono: { $arguments }
+error-one-expected = manca il suo valore
+error-invalid-choice = { $argument } non è tra le scelte, che sono { $arguments }
+error-no-number = { $typed } non è un numero intero
+error-too-small = { $typed } è troppo poco: almeno { $least }
+error-no-game = il gioco { $typed } non esiste; i giochi sono { $games }
+error-no-rule = la regola { $typed } non esiste; `{ $command }` le elenca tutte
+
+## Il tavolo
+
+error-too-many-seats = --seats { $number } è troppo: nessun tavolo ha più di { $most } posti
+error-seats-of-a-duel = un duello è per 2, 3 o 4 giocatori, non per { $number }
+error-seats = { $game } è per un numero di giocatori da { $fewest } a { $most }, non per { $number } ({ $rule })
+error-chosen-twice = { $typed } occupa due posti: nessun Personaggio può essere scelto due volte ({ $rule })
+error-no-file-for-a-seat = un posto di { $game } non si legge da un file
+error-no-options = { $game } non ha l’opzione { $typed }; non ne ha nessuna
+error-option = { $option } è un numero intero da { $least } in su, non { $number }
+error-no-player = il giocatore { $typed } non esiste; a un posto siede { $human } o un bot: { $bots }
+error-players = --players nomina { $number } giocatori per { $seats } posti
+
+## File
+
+error-missing = { $file }: questo file non esiste
+error-directory = { $file }: è una cartella
+error-no-directory = { $file }: il percorso non passa per una cartella
+error-forbidden = { $file }: manca il permesso
+error-too-large = { $file } è troppo grande: i nostri file restano sotto { $size } MB
+error-no-text = { $file } non è un file di testo
+error-exists = { $file } esiste già: scegli un altro nome, o continua quella partita con --resume { $record }
+error-resume = --resume continua come dice la registrazione: togli { $flags }
+error-other-game = { $file } contiene una partita di { $game }, non di { $other }
+error-no-json = questa non è una registrazione: non è JSON
+error-cut = questa non è una registrazione: si interrompe a metà
+error-no-record = questa non è una registrazione: dovrebbe essere un oggetto JSON con una somma di controllo in fondo
+error-changed = la registrazione è stata cambiata dopo essere stata scritta: la somma di controllo non torna
+error-newer-rules = la registrazione ha regole di versione { $found }, più nuova della { $ours } di questo programma: aggiorna Spiral Hill per leggerla
+error-older-rules = la registrazione ha regole di versione { $found }, più vecchia della { $ours } di questo programma, che non può continuarla
+error-newer-format = la registrazione ha il formato { $found }, più nuovo del { $ours } di questo programma: aggiorna Spiral Hill per leggerla
+error-older-format = la registrazione ha il formato { $found }, più vecchio del { $ours } di questo programma, che non può continuarla
+
+## Mazzi
+
+error-line = riga { $number }: { $error }
+error-deck-name = il file di un mazzo comincia con una riga come { $line }
+error-deck-line = { $line } non è una riga del file di un mazzo: scrivi un numero e un titolo, come { $example }
+error-no-hero = l’Eroe { $typed } non esiste; gli Eroi sono { $names }
+error-no-attribute = l’attributo { $typed } non esiste; una riga dice { $names }
+error-near-card = la carta { $typed } non esiste; volevi dire { $card }?
+error-no-card = la carta { $typed } non esiste; `{ $command }` le elenca tutte
+error-attribute-cards = un Eroe ha esattamente una carta { $attribute }, non { $number } ({ $rule }): scrivi una sola riga { $line }
+error-deck-size = un mazzo ha almeno { $least } carte, questo ne ha { $number } ({ $rule })
+error-copies = un mazzo ha al massimo { $most } copie di una carta, non { $number } { $card } ({ $rule })
+error-build-points = un Eroe ha al massimo { $most } punti costruzione, questo ne ha { $number } ({ $rule })
