@@ -10,11 +10,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from spiralhill.cli.screen import spaced
 from spiralhill.cli.screens import screen_of
 from spiralhill.games.shelf import GAMES, rules_of
 from spiralhill.kernel.errors import Illegal, Unknown
 from spiralhill.kernel.game import Ruleset, Setup
-from spiralhill.words import LANGUAGES
+from spiralhill.words import LANGUAGES, words
 
 LARGEST_FILE = 5_000_000
 
@@ -95,7 +96,8 @@ def positive(text: str) -> int:
 def read_setup(asked: Any, **otherwise: int) -> tuple[Ruleset, Setup]:
     """The game and the table that the arguments describe; `otherwise` holds options for when none are asked for."""
     rules = rules_of(asked.game)
-    seats = read_seats(rules, asked.seats or screen_of(rules.name).seats, asked.seed)
+    language = getattr(asked, "lang", LANGUAGES[0])
+    seats = read_seats(rules, asked.seats or screen_of(rules.name).seats, asked.seed, language)
     return rules, rules.set_up(seats, **agreed(rules, asked, **otherwise))
 
 
@@ -110,11 +112,11 @@ def chosen(asked: Any, *names: str) -> dict[str, Any]:
     return {name: value for name in names if (value := getattr(asked, name)) is not None}
 
 
-def read_seats(rules: Ruleset, text: str, seed: int | None) -> list[object]:
+def read_seats(rules: Ruleset, text: str, seed: int | None, language: str) -> list[object]:
     """What the seats play: each as it is written, or by chance when only their number is."""
     if text.strip().isdecimal():
         return [rules.seat(name) for name in drawn(rules.cast, int(text), seed)]
-    return [read_seat(rules, seat) for seat in listed(text)]
+    return [read_seat(rules, seat, language) for seat in listed(text)]
 
 
 def drawn(cast: Sequence[str], seats: int, seed: int | None) -> list[str]:
@@ -128,11 +130,37 @@ def drawn(cast: Sequence[str], seats: int, seed: int | None) -> list[str]:
     return list(islice(cycle(Random(seed).sample(cast, len(cast))), seats))
 
 
-def read_seat(rules: Ruleset, text: str) -> object:
+def read_seat(rules: Ruleset, text: str, language: str) -> object:
     """A seat by name, or from a file when it is called like one."""
     if "." in text or "/" in text:
         return rules.seat_from_file(read_file(text))
-    return rules.seat(text)
+    return rules.seat(seat_called(rules, text, language))
+
+
+def seat_called(rules: Ruleset, text: str, language: str) -> str:
+    """The id of what a seat is to play, from a clear beginning of its name in any language: `babbo` is Santa."""
+    screen = screen_of(rules.name)
+    names = {spoken: screen.seat_names(words(spoken, rules.package)) for spoken in LANGUAGES}
+    wanted = squeezed(text)
+    found = {
+        id
+        for called in names.values()
+        for id, several in called.items()
+        if wanted and any(squeezed(name).startswith(wanted) for name in (id, *several))
+    }
+    if len(found) != 1:
+        usual = ", ".join(spaced(name).replace(" ", "-") for name, *_ in names[language].values())
+        raise Unknown(words(language, rules.package).say("cli-no-such-seat", typed=f"{text!r:.60}", names=usual))
+    return found.pop()
+
+
+def squeezed(name: str) -> str:
+    """A name without regard to case, accents, punctuation and spaces.
+
+    >>> squeezed("Bau-Bau")
+    'baubau'
+    """
+    return spaced(name).replace(" ", "")
 
 
 def listed(text: str) -> list[str]:

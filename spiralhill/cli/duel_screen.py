@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from rich.console import Group, RenderableType
@@ -49,6 +49,9 @@ class DuelScreen(Screen):
         if facts["attacker"] is not None:
             parts.append(attack_line(facts, speech, names))
         return Group(*parts)
+
+    def seat_names(self, speech: Words) -> Mapping[str, Sequence[str]]:
+        return {hero.id: (hero_name(speech, hero),) for hero in HEROES.values()}
 
     def seat_title(self, seat: object) -> str:
         hero = read_hero(seat)

@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from spiralhill.cli.holidays_players import players
-from spiralhill.cli.holidays_sight import PRINTS, WILD, Lying, Sight
+from spiralhill.cli.holidays_sight import WILD, Lying, Sight
+from spiralhill.games.holidays.catalogue import PRINTS
 from spiralhill.games.holidays.prints import PLACES, ROUNDS, CharacterCard
 from spiralhill.games.holidays.state import HAND
 from spiralhill.games.holidays.wording import card_face
@@ -44,7 +45,7 @@ class Board:
         """Where the Pumpkin and Zero stand."""
         facts, say = self.sight.facts, self.speech.say
         track = " ─ ".join(f"[{one}]" if one == facts["round"] else str(one) for one in range(1, ROUNDS + 1))
-        zero = say("cli-zero", player=self.names.players[facts["starting_player"]])
+        zero = say("cli-zero", **self.player("seat", facts["starting_player"]))
         return Text.assemble(
             (f" {say('cli-round', round=facts['round'], rounds=ROUNDS)}", "bold"),
             (f"   {track}", "orange3"),
@@ -131,10 +132,10 @@ class Board:
         """Where a Location lies, and whose it is: the reader's own have a name and perhaps a neighbour."""
         if slot == self.sight.seats:
             return self.place(slot)
-        one, other = (self.names.players[seat] for seat, _ in self.sight.contenders(slot))
+        (one, _), (other, _) = self.sight.contenders(slot)
         if self.own(slot):
-            return self.speech.say("cli-shared", place=self.place(slot), target=one)
-        return self.speech.say("cli-between", seat=one, target=other)
+            return self.speech.say("cli-shared", place=self.place(slot), **self.player("target", one))
+        return self.speech.say("cli-between", **self.player("seat", one), **self.player("target", other))
 
     def tokens(self, slot: int) -> Text:
         """The tokens that lie at a Location."""
@@ -144,10 +145,16 @@ class Board:
         return line
 
     def contender(self, slot: int, seat: int) -> Text:
-        """A player at a Location; at the Middle with the number that breaks ties."""
-        order = self.sight.order(seat) if slot == self.sight.seats else None
-        name = f"{order}. {self.called(seat)}" if order else self.called(seat)
+        """A player at a Location; at the Middle behind the number that breaks ties, or where it will stand."""
+        name = self.called(seat)
+        if slot == self.sight.seats:
+            order = self.sight.order(seat)
+            name = f"{order}. {name}" if order else f"   {name}"
         return Text(name, style="orange3" if seat == self.sight.reader else "")
+
+    def player(self, name: str, seat: int) -> dict[str, str | int]:
+        """A player as the blanks of a sentence."""
+        return self.speech.player(name, seat, self.names)
 
     def called(self, seat: int) -> str:
         """A player by name; the reader is told who that is."""

@@ -79,7 +79,7 @@ def gear(sight: Sight, speech: Words, seat: Seat) -> Iterator[Text]:
         yield Text(speech.say("cli-mood", side=speech.term("showing", kept["showing"])))
     if "first" in kept:
         yield dice(sight, speech, seat)
-    if "done" in kept:
+    if "wild" in kept:
         yield from experiments(sight, speech, seat)
 
 
@@ -98,8 +98,9 @@ def dice(sight: Sight, speech: Words, seat: Seat) -> Text:
     kept = sight.facts["gear"][seat]
     if kept["place"] is None:
         return Text(speech.say("cli-dice-unrolled"))
-    location = speech.title(sight.location(sight.slot(seat, kept["place"])))
-    return Text(speech.say("cli-dice", one=kept["first"], other=kept["second"], location=location))
+    name = sight.location(sight.slot(seat, kept["place"]))
+    where = speech.whereabouts("location", name)
+    return Text(speech.say("cli-dice", one=kept["first"], other=kept["second"], location=speech.title(name), **where))
 
 
 def experiments(sight: Sight, speech: Words, seat: Seat) -> Iterator[Text]:

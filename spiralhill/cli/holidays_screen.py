@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import ClassVar
 
 from rich.console import Group, RenderableType
@@ -10,18 +10,19 @@ from rich.table import Table
 from rich.text import Text
 
 from spiralhill.cli.holidays_board import Board, says
-from spiralhill.cli.holidays_sight import PRINTS, Sight, character_card
+from spiralhill.cli.holidays_sight import Sight, character_card
 from spiralhill.cli.screen import Deck, Face, Offer, Screen, lines_of
+from spiralhill.games.holidays.catalogue import PRINTS
 from spiralhill.games.holidays.characters import CHARACTERS
 from spiralhill.games.holidays.characters.finkelstein import EXPERIMENTS
+from spiralhill.games.holidays.effects.moving import MoveWhich
 from spiralhill.games.holidays.holidays import Holidays
 from spiralhill.games.holidays.locations import LOCATIONS
-from spiralhill.games.holidays.picks import SKIP, Move, Play, Push, RollFor, Use
+from spiralhill.games.holidays.picks import SKIP, Complete, Move, Play, Push, RollFor, Use
 from spiralhill.games.holidays.prints import PLACES, Print
-from spiralhill.games.holidays.round import PlayerTurn
-from spiralhill.games.holidays.state import HAND
-from spiralhill.games.holidays.wording import card_face, names_of
-from spiralhill.kernel.effects import Perhaps
+from spiralhill.games.holidays.rounds import PlayerTurn
+from spiralhill.games.holidays.state import HAND, IN_PLAY
+from spiralhill.games.holidays.wording import card_face, character_name, names_of
 from spiralhill.kernel.game import Game, View
 from spiralhill.kernel.steps import First, Item, Pick
 from spiralhill.kernel.table import Seat
@@ -38,8 +39,8 @@ class HolidaysScreen(Screen):
         return names_of(speech, game, reader)
 
     def welcome(self, speech: Words, game: Game) -> str:
-        players = self.names(speech, game, None).players
-        return speech.say("cli-welcome", players=speech.list(list(players)))
+        players = speech.players(range(game.box.seats), self.names(speech, game, None))
+        return speech.say("cli-welcome", players=players[0].upper() + players[1:])
 
     def board(self, view: View, speech: Words, names: Names) -> RenderableType:
         return Board(view, speech, names)
@@ -48,7 +49,7 @@ class HolidaysScreen(Screen):
 
     def source(self, speech: Words, view: View, item: Item) -> str:
         """What stands on the card that asks: it has left the hand, and its text with it."""
-        question = item.question if isinstance(item, Perhaps) else item
+        question = item.unwrapped()
         name = Sight(view).names.get(getattr(question, "card", None))
         return "" if name is None else says(speech, name)
 
@@ -61,17 +62,30 @@ class HolidaysScreen(Screen):
             return speech.title(sight.location(sight.slot(sight.reader, pick.place)))
         if isinstance(pick, Use):
             return speech.term("ingredient", str(character_card(sight.names[pick.card]).ingredient))
+        if isinstance(pick, Complete):
+            return says(speech, sight.names[pick.card])
         if isinstance(pick, First):
             return " ".join(speech.text(text) for text in sight.end_of_round(pick.card))
         return ""
 
     def tries(self, view: View) -> Sequence[Pick]:
-        """To play a card where none may go now, or not to play at all."""
-        if view["asks"] != PlayerTurn.__name__:
-            return ()
+        """To play a card where none may go now, or not to play at all; to move one where it may not go."""
         sight = Sight(view)
-        hand = [card for card, _ in sight.pile(sight.reader, HAND)["cards"]]
-        return [SKIP, *(Play(card, place) for card in hand for place in PLACES)]
+        if view["asks"] == PlayerTurn.__name__:
+            hand = [card for card, _ in sight.pile(sight.reader, HAND)["cards"]]
+            return [SKIP, *(Play(card, place) for card in hand for place in PLACES)]
+        if view["asks"] == MoveWhich.__name__:
+            piles = [sight.pile(sight.reader, IN_PLAY + at)["cards"] for at in range(len(PLACES))]
+            return [Move(card, place) for cards in piles for card, *_ in cards for place in PLACES]
+        return ()
+
+    def subject(self, speech: Words, view: View, pick: Pick) -> str:
+        """A Location where no card may go now, and where it lies."""
+        if not isinstance(pick, Play):
+            return ""
+        sight = Sight(view)
+        location = speech.title(sight.location(sight.slot(sight.reader, pick.place)))
+        return f"{location}, {speech.say('cli-place', place=pick.place)}"
 
     def menu(self, speech: Words, view: View, offers: Sequence[Offer]) -> RenderableType:
         """Cards that can go to several of one's own Locations as a table, everything else line by line."""
@@ -87,6 +101,9 @@ class HolidaysScreen(Screen):
         return Group(crossing(speech, Sight(view), placed), lines_of(others))
 
     # Cards
+
+    def seat_names(self, speech: Words) -> Mapping[str, Sequence[str]]:
+        return {one.id: (character_name(speech, one), speech.title(one.mat.id)) for one in CHARACTERS.values()}
 
     def seat_title(self, seat: object) -> str:
         return words("en", "holidays").title(str(seat))

@@ -6,21 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from spiralhill.games.holidays.characters import CHARACTERS
-from spiralhill.games.holidays.characters.finkelstein import EXPERIMENTS
-from spiralhill.games.holidays.locations import LOCATIONS
-from spiralhill.games.holidays.prints import LEFT, MIDDLE, PLACES, RIGHT, CharacterCard, Experiment, Mat, Print
+from spiralhill.games.holidays.catalogue import PRINTS
+from spiralhill.games.holidays.prints import PLACES, CharacterCard, Experiment, Mat
+from spiralhill.games.holidays.ring import contenders, slot_at
 from spiralhill.games.holidays.state import IN_PLAY, PILES
 from spiralhill.kernel.effects import Effect
 from spiralhill.kernel.game import View
 from spiralhill.kernel.table import Card, Seat
-
-# Everything that lies on some table, by its id.
-PRINTS: Final[dict[str, Print]] = {
-    face.id: face
-    for faces in (*((one.mat, *one.deck) for one in CHARACTERS.values()), LOCATIONS, EXPERIMENTS)
-    for face in faces
-}
 
 WILD: Final = "wild"
 
@@ -69,16 +61,13 @@ class Sight:
 
     def slot(self, seat: Seat, place: str) -> int:
         """The slot that a player calls left, middle or right."""
-        return {LEFT: seat, MIDDLE: self.seats, RIGHT: (seat - 1) % self.seats}[PLACES.index(place)]
+        return slot_at(self.seats, seat, PLACES.index(place))
 
     def contenders(self, slot: int) -> list[tuple[Seat, int]]:
         """Who contests a slot and as which of their places, the reader last as at a table."""
-        if slot == self.seats:
-            found = [(seat, MIDDLE) for seat in range(self.seats)]
-        else:
-            found = [(slot, LEFT), ((slot + 1) % self.seats, RIGHT)]
-        _, *others = self.clockwise()
-        return sorted(found, key=lambda one: others.index(one[0]) if one[0] in others else len(others))
+        first, *others = self.clockwise()
+        places = dict(contenders(self.seats, slot))
+        return [(seat, places[seat]) for seat in (*others, first) if seat in places]
 
     def location(self, slot: int) -> str:
         """The name of the Location in a slot."""
@@ -119,9 +108,8 @@ class Sight:
         """What a card in play or a mat does at the End of round; a Stitch replaces the regular text."""
         face = PRINTS[self.names[card]]
         assert isinstance(face, (CharacterCard, Mat))
-        carries = any(card in self.stitched(seat) for seat in range(self.seats))
-        if carries and isinstance(face, CharacterCard) and face.stitch is not None:
-            return face.stitch.end_of_round
+        if isinstance(face, CharacterCard):
+            return face.saying(any(card in self.stitched(seat) for seat in range(self.seats))).end_of_round
         return face.end_of_round
 
     def total(self, seat: Seat, place: int) -> int:

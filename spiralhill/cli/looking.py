@@ -11,7 +11,7 @@ from rich.text import Text
 
 from spiralhill.cli.asking import add_game, add_language, add_option, chosen, listed, read_file
 from spiralhill.cli.coverage import scenarios
-from spiralhill.cli.screen import Deck, plain_console
+from spiralhill.cli.screen import Deck, plain_console, rule_line
 from spiralhill.cli.screens import screen_of
 from spiralhill.games.reference import reference
 from spiralhill.games.shelf import rules_of
@@ -105,8 +105,9 @@ def print_rules(asked: Any) -> int:
     if not found:
         raise Unknown(f"there is no rule {asked.id!r}; `spiralhill rules {asked.game}` lists them all")
     if not asked.coverage:
+        console = plain_console()
         for id, text in found.items():
-            print(f"{id}  {text}")
+            console.print(rule_line(id, text), soft_wrap=True)
         return 0
     played = scenarios(rules.name)
     missing = [id for id in found if id not in played]

@@ -7,10 +7,11 @@ import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from spiralhill.cli import looking, playing, replaying, simulating
 from spiralhill.cli.asking import command_name
+from spiralhill.cli.errors import language_of, told
 
 EXAMPLES = """\
 examples:
@@ -27,7 +28,10 @@ examples:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says what is wrong in one line."""
+    """A parser that says what is wrong in one line; flags are written out, so that `--lang` is known for what it is."""
+
+    def __init__(self, **said: Any) -> None:
+        super().__init__(allow_abbrev=False, **said)
 
     def error(self, message: str) -> NoReturn:
         raise ValueError(f"{message} (see `{self.prog} --help`)")
@@ -53,8 +57,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             # A terminal that has no stars and frames shows question marks, and the game goes on.
             stream.reconfigure(errors="replace")
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        asked = parser().parse_args(arguments)
+        asked = parser().parse_args(given)
         code = int(asked.run(asked) or 0)
         sys.stdout.flush()
         return code
@@ -63,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except (ValueError, OSError) as error:
-        print(f"spiralhill: {one_line(error)}", file=sys.stderr)
+        print(f"spiralhill: {told(one_line(error), language_of(given))}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -42,12 +42,11 @@ class Deck:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """An option as a person meets it: its number, what it says, and how it is written where that is shown."""
+    """An option as a person meets it: its number, and what it says."""
 
     number: int
     pick: Pick
     label: str
-    written: str = ""
 
 
 class Screen:
@@ -80,9 +79,17 @@ class Screen:
         """What people may try although it is not offered; whoever does is told why."""
         return ()
 
+    def subject(self, speech: Words, view: View, pick: Pick) -> str:
+        """What the refusal of a try is about, where that is not the whole pick but a place closed to every card."""
+        return ""
+
     def menu(self, speech: Words, view: View, offers: Sequence[Offer]) -> RenderableType:
         """What can be picked, by numbers."""
         return lines_of(offers)
+
+    def seat_names(self, speech: Words) -> Mapping[str, Sequence[str]]:
+        """What can sit at a table, by id, and what each is called in a language, the usual name first."""
+        raise AssertionError("a screen says what can sit at a table")
 
     def seat_title(self, seat: object) -> str:
         """What a seat of a setup is called in tables."""
@@ -120,9 +127,20 @@ def lines_of(offers: Iterable[Offer]) -> Table:
     lines.add_column(justify="right", min_width=4)
     lines.add_column()
     for offer in offers:
-        line = Text(offer.label)
-        lines.add_row(str(offer.number), line.append(f"   {offer.written}", style="dim") if offer.written else line)
+        lines.add_row(str(offer.number), Text(offer.label))
     return lines
+
+
+def rule_line(id: str, rule: str) -> Text:
+    """A rule behind its id; the grounds of a ruling stand between asterisks in the reference, and in italics here.
+
+    >>> rule_line("AMB-09", "Draws none. *Zero is zero.*").plain
+    'AMB-09  Draws none. Zero is zero.'
+    """
+    line = Text(f"{id}  ")
+    for at, part in enumerate(rule.split("*")):
+        line.append(part, style="italic" if at % 2 else "")
+    return line
 
 
 def indented(text: str, style: str = "") -> Padding:
@@ -131,12 +149,12 @@ def indented(text: str, style: str = "") -> Padding:
 
 
 def spaced(text: str) -> str:
-    """A text without regard to case, accents, hyphens, apostrophes and colons, to compare what people type.
+    """A text without regard to case, accents and punctuation, to compare what people type.
 
     >>> spaced("Hunter’s  Self-Defense"), spaced("L'Età: perciò")
     ('hunters self defense', 'leta percio')
     """
-    for mark, stands_for in (("'", ""), ("’", ""), (":", ""), ("-", " ")):
+    for mark, stands_for in (("'", ""), ("’", ""), (":", ""), (",", ""), ("-", " ")):
         text = text.replace(mark, stands_for)
     bare = (letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
     return " ".join("".join(bare).lower().split())

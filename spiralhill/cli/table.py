@@ -24,9 +24,6 @@ with contextlib.suppress(ImportError):
 # Nobody means anything by a longer line.
 LONGEST_LINE = 200
 
-# Records write picks in English words: those who play in another language are not shown them.
-NOTATION = "en"
-
 
 class Quit(Exception):
     """Somebody leaves the table."""
@@ -79,20 +76,13 @@ class Terminal:
         scores = [f"{name} {score}" for name, score in zip(self.names().players, self.game.scores, strict=True)]
         self.say("scores", scores=", ".join(scores))
 
-    def sit_down(self, seat: Seat) -> None:
-        """Let a person take the keyboard; the screen is wiped between two of them."""
-        if self.reader == seat:
-            return
-        if len(self.people) > 1:
-            self.reader = None
-            self.console.clear()
-            if self.console.is_terminal:
-                # What was scrolled away must not be scrolled back to.
-                self.console.file.write("\x1b[3J")
-            prompt = self.speech.say("cli-hand-over", player=self.names().players[seat])
-            self.ask(prompt)
-            self.console.clear()
-        self.reader = seat
+    def wipe(self) -> None:
+        """Leave nothing for the next reader to see."""
+        self.reader = None
+        self.console.clear()
+        if self.console.is_terminal:
+            # What was scrolled away must not be scrolled back to.
+            self.console.file.write("\x1b[3J")
 
     def ask(self, prompt: str) -> str:
         """Read a line; the end of the input leaves the table."""
@@ -148,11 +138,8 @@ class Terminal:
             copies = bool(touches(option)) and set(touches(option)) <= set(hand)
             found.setdefault(notation(game, option, seat) if copies else text, option)
         picks = list(found.values())
-        shown = self.speech.language == NOTATION
-        return [
-            Offer(number, pick, label, notation(game, pick, seat) if shown else "")
-            for number, (pick, label) in enumerate(zip(picks, self.labels(seat, picks), strict=True), 1)
-        ]
+        labels = self.labels(seat, picks)
+        return [Offer(number, pick, label) for number, (pick, label) in enumerate(zip(picks, labels, strict=True), 1)]
 
     def labels(self, seat: Seat, picks: Sequence[Pick]) -> list[str]:
         """What picks of a seat say in the language of the table."""

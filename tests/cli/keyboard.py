@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import select
@@ -11,6 +12,12 @@ import time
 import pytest
 
 from spiralhill.cli.main import main
+from spiralhill.cli.screen import plain_console
+from spiralhill.cli.seat import Keyboard
+from spiralhill.cli.table import Quit, Terminal
+from spiralhill.games.shelf import rules_of
+from spiralhill.kernel.game import Game
+from spiralhill.words import words
 
 
 def play(
@@ -24,6 +31,25 @@ def play(
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
     monkeypatch.setenv("COLUMNS", "160")
     assert main(["play", game, *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def sit_down(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    game: Game,
+    typed: str,
+    *,
+    language: str = "en",
+) -> str:
+    """What is shown to whoever has to decide in the middle of a game, and types this."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    monkeypatch.setenv("COLUMNS", "160")
+    (seat,) = game.asked
+    players = ["human" if one == seat else "greedy" for one in range(game.box.seats)]
+    speech = words(language, rules_of(game.name_of_game).package)
+    with contextlib.suppress(Quit):
+        Keyboard(Terminal(game, players, plain_console(), speech)).decide(seat)
     return capsys.readouterr().out
 
 

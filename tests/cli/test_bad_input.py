@@ -70,7 +70,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("simulate duel --turn-cap 0", "turn_cap is a whole number of 1 or more, not 0"),
         ("simulate duel --build-limit 27", "at most 27 build points, this one has 28 (DUEL-BLD-07)"),
         ("rules duel DUEL-NONE-01", "there is no rule 'DUEL-NONE-01'"),
-        ("rules holidays DUEL-RES-02 --lang it", "there is no rule 'DUEL-RES-02'"),
+        ("rules holidays DUEL-RES-02", "there is no rule 'DUEL-RES-02'"),
         ("dance", "invalid choice: 'dance'"),
         ("", "the following arguments are required: COMMAND"),
         ("replay missing.json", "missing.json: no such file or directory"),

@@ -71,7 +71,7 @@ def test_a_simulation_that_is_interrupted_stops_at_once_and_says_nothing() -> No
     try:
         read_until(screen, " 1%")
         os.killpg(child.pid, signal.SIGINT)
-        told, _ = child.communicate(timeout=10)
+        told, _ = child.communicate(timeout=60)
         assert (child.returncode, told) == (130, b"")
         assert "Traceback" not in rest_of(screen)
     finally:
@@ -170,6 +170,8 @@ def test_every_card_is_printed_in_both_languages(
         ("duel DUEL-RES-02 --lang it", "DUEL-RES-02  A tie is a failure."),
         ("holidays HOL-GEO-03", "HOL-GEO-03  The Middle belongs to all players."),
         ("holidays hol-geo-03 --lang it", "HOL-GEO-03  Il Luogo di Mezzo è di tutti i giocatori."),
+        # The grounds of a ruling stand between asterisks in the reference.
+        ("duel amb-09", 'AMB-09  Refresh with no cards in hand? Allowed, draws none. "A like number" of zero is zero.'),
     ],
 )
 def test_a_rule_is_printed_by_its_id(call: str, rule: str, capsys: pytest.CaptureFixture[str]) -> None:

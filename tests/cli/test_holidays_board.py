@@ -63,6 +63,36 @@ def test_a_location_shows_where_it_lies_and_its_tokens() -> None:
     assert re.search(r"Town Hall  4 Christmas  5 Halloween ─+╮\n(│.*\n)+╰─ the Middle", drawn)
 
 
+@pytest.mark.parametrize(
+    ("language", "zero", "between"),
+    [
+        ("en", "Zero, the starting player: the Mayor", "between the Mayor and Oogie"),
+        ("it", "Zero, il primo giocatore: il Sindaco", "tra il Sindaco e il Bau Bau"),
+    ],
+)
+def test_names_that_want_an_article_have_it(language: str, zero: str, between: str) -> None:
+    table = holidays(jack(hand="courtly-bow-3, pumpkin-king-1"), mayor(), oogie(), start=1)
+    drawn = board_of(table.game, 0, language=language)
+    assert zero in drawn
+    assert between in drawn
+
+
+def test_italian_dice_count_somewhere() -> None:
+    assert "Bau Bau Dadi: 5 e 3, che contano sulla Collina a Spirale" in lines(
+        board_of(three().game, 0, language="it"), "Dadi"
+    )
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_at_the_middle_names_stand_below_each_other(width: int) -> None:
+    story = three()
+    story.game.order = (2, 0)
+    drawn = board_of(story.game, None, width=width).splitlines()
+    (numbered,) = [line for line in drawn if "1. Oogie" in line]
+    column = numbered.index("Oogie", numbered.index("1. "))
+    assert any(line[column : column + 5] == "Santa" and line[column - 3 : column] == "   " for line in drawn)
+
+
 def test_in_a_wide_terminal_the_locations_lie_as_on_the_table() -> None:
     drawn = board_of(three().game, 0, width=120).splitlines()
     (below,) = [line for line in drawn if "your left" in line]
@@ -145,7 +175,7 @@ def test_mats_show_what_lies_on_them() -> None:
     drawn = board_of(table.game, 0, width=120)
     assert "Mayor Mood: Panic" in lines(drawn, "Mood")
     christmas, halloween = TRACK[4]
-    assert f"on space 3 of 7; next space: Christmas × {christmas}, Halloween × {halloween}" in drawn
+    assert f"Research Tracker: space 3 of 7; next space: Christmas × {christmas}, Halloween × {halloween}" in drawn
     assert "1 gift given" in drawn
     assert "Dice: not rolled yet" in drawn
     assert re.search(r"Clockwork Bat \(Nightshade and Wormwood\): \d points *\n", drawn)

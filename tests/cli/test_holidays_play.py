@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from spiralhill.deals import read_record, verify
-from tests.cli.keyboard import play
+from tests.cli.keyboard import play, sit_down
+from tests.rules.holidays.story import holidays, jack, mayor, oogie, sally
+
+SALLY = OOGIE = 0
 
 OFFERS = re.compile(r"^   (\S.*?\d+) +(\d+|·) +(\d+|·) +(\d+|·) *$", re.MULTILINE)
 
@@ -26,6 +29,20 @@ def test_a_card_and_a_location_are_picked_by_the_number_where_they_cross(
         for location, number in zip(locations, numbers, strict=True):
             told = play(monkeypatch, capsys, f"{number}\n", "--seed", "4", game="holidays")
             assert f"You play {title} face-down at {location}." in told
+
+
+@pytest.mark.parametrize(
+    ("language", "welcome"),
+    [
+        ("en", "The Mayor, Jack and Oogie want to take over the holidays"),
+        ("it", "Il Sindaco, Jack e il Bau Bau vogliono impadronirsi delle feste"),
+    ],
+)
+def test_the_players_are_welcomed_with_the_articles_they_want(
+    language: str, welcome: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ("--seats", "mayor,jack,oogie", "--seed", "1", "--lang", language)
+    assert play(monkeypatch, capsys, "", *arguments, game="holidays").startswith(welcome)
 
 
 def test_a_place_that_takes_no_card_has_no_number(
@@ -63,14 +80,17 @@ def test_a_pick_can_be_typed_as_it_is_written_or_said(
         ("card even odds", r"Even Odds 4\nStrength 4\nEnd of round: "),
         ("card pumpkin king", r"“pumpkin king” could mean several things: Pumpkin King 1; Pumpkin King 2; "),
         ("card xyzzy", r"No card you can see is called “xyzzy”\."),
-        ("card", r"No card you can see is called “”\."),
-        ("? borrowed red suit 10", r"Borrowed Red Suit 10 can be used now\."),
+        ("card", r"Type card and the title of a card, such as “card Jack Skellington”\."),
+        ("rule", r"Type rule and the id of a rule, or the beginning of several ids, such as “rule HOL-COMP-01”\."),
+        ("? borrowed red suit 10", r"Borrowed Red Suit 10: this can be used now\."),
         ("? bag of bugs 1", r"No card you can see is called “bag of bugs 1”\."),
         ("?", r"Every card in your hand can be used now\."),
         ("rule hol-geo-03", r"HOL-GEO-03  The Middle belongs to all players\."),
         ("discards", r"Jack: no discards\nOogie: no discards"),
         ("help", r"▒ +lies face-down and does not count yet"),
-        ("undo", r"This cannot be taken back"),
+        ("undo", r"There is nothing to take back: you have made no pick since you sat down\."),
+        # The grounds of a ruling stand between asterisks in the reference.
+        ("rule hol-amb-09", r"HOL-AMB-09  What if Sally skips [^*]+ not to the first turn\."),
         ("hinterlands", r"That card is not in your hand\. \(HOL-HAND-09\)|“hinterlands” is not offered"),
     ],
 )
@@ -97,6 +117,84 @@ def test_whoever_tries_what_is_not_offered_is_told_why(
     # The left has its card; in the first round every Location gets one.
     shown = play(monkeypatch, capsys, f"1\n{typed}\n", "--seed", "4", "--lang", language, game="holidays")
     assert words in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told", "untold"),
+    [
+        ("en", "?", r"Every card in your hand can be used now\.\n", "the Middle:"),
+        ("en", "?", r"Pumpkin Patch, your left: In round 1 each .* has its card\. \(HOL-R1-02\)", "the Middle:"),
+        ("en", "?", r"Play no card: .*\(HOL-TURN-04\)", "not in your hand"),
+        ("en", "? left", r"Pumpkin Patch, your left: .*\(HOL-R1-02\)", "HOL-TURN-04"),
+        ("en", "? pumpkin patch", r"Pumpkin Patch, your left: .*\(HOL-R1-02\)", "not in your hand"),
+        ("en", "? pumpkin", r"Pumpkin King 9: .*\(HOL-TURN-07\)\n +Pumpkin Patch, your left: .*\(HOL-R1-02\)", "HAND"),
+        ("en", "? the middle", r"Spiral Hill, the Middle: this can be used now\.", "HOL-R1-02"),
+        ("en", "? chalkboard", r"Chalkboard Formula 6: this can be used now\.\n +Pumpkin Patch, your left: ", "TURN"),
+        ("it", "?", r"Campo di Zucche, la tua sinistra: Nel 1° round .*\(HOL-R1-02\)", "Luogo di Mezzo:"),
+        ("it", "? sinistra", r"Campo di Zucche, la tua sinistra: .*\(HOL-R1-02\)", "HOL-TURN-04"),
+    ],
+)
+def test_a_closed_place_is_explained_like_a_card(
+    language: str,
+    typed: str,
+    told: str,
+    untold: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    # The first card lies on the left, so nothing else may go there in the first round.
+    shown = play(monkeypatch, capsys, f"1\n{typed}\n", "--seed", "4", "--lang", language, game="holidays")
+    answer = shown.rpartition("12")[2]
+    assert re.search(told, answer), answer
+    assert untold not in answer.partition("> ")[2]
+
+
+def test_a_move_that_is_closed_is_explained_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = holidays(
+        sally(hand="errant-hand-4, rag-doll-1", left="rag-doll-2, rag-doll-3", middle="rag-doll-5"),
+        jack(hand="pumpkin-king-9"),
+        round=3,
+    )
+    table.answer(SALLY, "play errant-hand-4 right", "unstitched")
+    shown = sit_down(monkeypatch, capsys, table.game, "?\n")
+    assert "which of your cards do you move" in shown
+    assert re.search(r"Move Rag Doll 2 to your left: .*: It lies there already: .* \(HOL-MOVE-01\)", shown)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "options"),
+    [
+        (
+            "en",
+            "Trapdoor 6: which opposing card do you move, and where to?",
+            ("The Mayor’s Brass Band 9 to their left: ", "The Mayor’s Brass Band 9 to the Middle: "),
+        ),
+        (
+            "it",
+            "Botola 6: quale carta avversaria sposti, e dove?",
+            ("Banda Cittadina 9 del Sindaco a sinistra: ", "Banda Cittadina 9 del Sindaco al centro: "),
+        ),
+    ],
+)
+def test_options_are_told_in_words_alone_and_say_whose_card_it_is(
+    language: str,
+    question: str,
+    options: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    table = holidays(
+        oogie(hand="trapdoor-6, bag-of-bugs-1", middle="bag-of-bugs-2", right="bag-of-bugs-3"),
+        mayor(hand="elected-official-1", left="elected-official-4", middle="elected-official-7", right="brass-band-9"),
+        round=3,
+    )
+    table.answer(OOGIE, "play trapdoor-6 left")
+    shown = sit_down(monkeypatch, capsys, table.game, "", language=language)
+    assert question in shown
+    for number, option in enumerate(options, 1):
+        assert re.search(rf"^ +{number}  {option}[A-Z][^-@?]+$", shown, re.MULTILINE), shown[-900:]
 
 
 def test_the_table_is_drawn_once_more_and_discards_are_listed_later(
@@ -133,11 +231,31 @@ def test_people_at_one_keyboard_play_a_whole_game(
     file = tmp_path / "game.json"
     players = "human,human,human"
     arguments = ("--seats", "3", "--seed", "1", "--players", players, "--record", str(file))
-    shown = play(monkeypatch, capsys, "1\n" * 3000, *arguments, game="holidays")
+    # Enter takes the keyboard over, and does nothing where a pick is asked for.
+    shown = play(monkeypatch, capsys, "\n1\n" * 3000, *arguments, game="holidays")
     assert "take over the holidays!" in shown or "takes over the holidays!" in shown
     assert "the keyboard is yours. Press Enter when nobody else looks." in shown
     record = verify(file.read_text())
     assert (record.over, record.players) == (True, tuple(players.split(",")))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told", "left"),
+    [
+        ("en", "1", "Press Enter first, so that only you see your cards; or type quit", "You have left the table."),
+        ("it", "gioca", "Prima premi Invio, così le tue carte le vedi solo tu; o scrivi esci", "Hai lasciato"),
+    ],
+)
+def test_before_the_keyboard_is_taken_over_nothing_but_leaving_is_understood(
+    language: str, typed: str, told: str, left: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ("--seed", "1", "--players", "human,human", "--lang", language)
+    for leave in ("quit", "esci", "EXIT"):
+        shown = play(monkeypatch, capsys, f"{typed}\n{leave}\n", *arguments, game="holidays")
+        assert shown.count(told) == 1
+        assert left in shown
+        assert "Jack plays" not in shown
+        assert "Jack gioca" not in shown
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,9 @@ LOOKS = {
         "carta re delle zucche",
         "? re delle zucche 1",
         "regola HOL-GEO",
+        "regola HOL-AMB-01",
+        "? sinistra",
+        "carta",
         "regola",
         "gioca",
     ),
@@ -87,7 +90,8 @@ def test_a_table_of_several_people_is_italian_too(
     players: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = ("--lang", "it", "--seats", "sally,finkelstein,santa", "--seed", "2", "--players", players)
-    shown = play(monkeypatch, capsys, "2\n" * 1000, *arguments, game="holidays")
+    shown = play(monkeypatch, capsys, "2\n\n" * 1000, *arguments, game="holidays")
+    assert "La partita è finita" in shown
     assert english(shown, "holidays") == set()
 
 

@@ -28,10 +28,10 @@ def test_a_game_that_was_left_can_be_resumed(
 ) -> None:
     file = tmp_path / "game.json"
     table = ("--seats", str(len(players.split(","))), "--players", players, "--seed", "2", "--record", str(file))
-    shown = play(monkeypatch, capsys, "1\n1\n1\n", *table, game=game)
+    shown = play(monkeypatch, capsys, "\n1\n" * 3, *table, game=game)
     assert f"--resume {file}" in shown.replace("\n", "")
     before = read_record(file.read_text())
-    shown = play(monkeypatch, capsys, "1\n" * 3000, "--resume", str(file), game=game)
+    shown = play(monkeypatch, capsys, "\n1\n" * 3000, "--resume", str(file), game=game)
     after = verify(file.read_text())
     assert after.over
     assert after.deal == before.deal

@@ -84,7 +84,7 @@ def test_between_two_people_the_screen_is_wiped() -> None:
         assert "Your hand" not in screen
         os.write(keyboard, b"\n")
         screen = read_until(keyboard, "Your pick>")
-        first = re.findall(r"discard ([a-z-]+)", screen)
+        first = re.findall(r"Discard ([A-Z][a-z]+)", screen)
         assert first
         os.write(keyboard, b"stop\n")
         read_until(keyboard, "Your pick>")
