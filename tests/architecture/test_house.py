@@ -12,6 +12,7 @@ from tools import environment
 
 ROOT = environment.ROOT
 PINNED = sorted((ROOT / "requirements").glob("*.txt"))
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 
 
 @pytest.mark.parametrize("file", PINNED, ids=lambda file: file.name)
@@ -63,3 +64,10 @@ def test_the_stamp_changes_with_the_pins(tmp_path: Path) -> None:
     before = environment.fingerprint(pins)
     pins.write_text("rich==15.0.1", encoding="utf-8")
     assert environment.fingerprint(pins) != before
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\((?!\w+:)([^)#\s]+)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []
+    assert links or page.name != "README.md"
