@@ -66,7 +66,14 @@ def test_a_simulation_that_is_interrupted_stops_at_once_and_says_nothing() -> No
     screen, terminal = pty.openpty()
     command = [sys.executable, "-m", "spiralhill", "simulate", "duel", "--games", "30000", "--jobs", "2"]
     environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "120"}
-    child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=terminal, env=environment, start_new_session=True)
+    # Shells start what runs in the background deaf to Ctrl-C, and all that it starts; a person's command is not.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        child = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=terminal, env=environment, start_new_session=True
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
     os.close(terminal)
     try:
         read_until(screen, " 1%")
