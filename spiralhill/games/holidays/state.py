@@ -23,6 +23,31 @@ PILES: Final = 7
 HAND_LIMITS: Final = (4, 5, 6, 7)
 
 
+def set_table(characters: tuple[Character, ...]) -> tuple[Box, tuple[Print, ...], tuple[Pile, ...]]:
+    """The box of a table for some Characters, what is printed on its cards, and where each one's own piles begin."""
+    seats = len(characters)
+    zones: list[Zone] = []
+    faces: list[Print] = []
+    pools: list[int] = []
+    for seat, character in enumerate(characters):
+        zones += [Zone("deck", seat, NOBODY, True), Zone("hand", seat, OWNER, False)]
+        zones += [Zone(name, seat, EVERYBODY, True) for name in ("discard", "mat", *PLACES)]
+        faces += [*character.deck, character.mat]
+        pools += [seat] * (len(character.deck) + 1)
+    zones.append(Zone("aside", None, NOBODY, True))
+    zones += [Zone("location", None, EVERYBODY, True)] * (seats + 1)
+    faces += LOCATIONS
+    pools += [seats] * len(LOCATIONS)
+    gear_piles: list[Pile] = []
+    for seat, character in enumerate(characters):
+        gear_piles.append(len(zones))
+        zones += [Zone(name, seat, sees, True) for name, sees in character.piles]
+        faces += character.extras
+        pools += [seats + 1 + seat] * len(character.extras)
+    names = tuple(face.id for face in faces)
+    return Box(seats, tuple(zones), names, tuple(pools)), tuple(faces), tuple(gear_piles)
+
+
 class HolidaysState(Game):
     """The table as far as it can be told; `HolidaysTable` has the verbs that change it."""
 
@@ -43,29 +68,9 @@ class HolidaysState(Game):
 
     def __init__(self, characters: tuple[Character, ...], chance: Chance) -> None:
         seats = len(characters)
-        zones: list[Zone] = []
-        faces: list[Print] = []
-        pools: list[int] = []
-        for seat, character in enumerate(characters):
-            zones += [Zone("deck", seat, NOBODY, True), Zone("hand", seat, OWNER, False)]
-            zones += [Zone(name, seat, EVERYBODY, True) for name in ("discard", "mat", *PLACES)]
-            faces += [*character.deck, character.mat]
-            pools += [seat] * (len(character.deck) + 1)
-        zones.append(Zone("aside", None, NOBODY, True))
-        zones += [Zone("location", None, EVERYBODY, True)] * (seats + 1)
-        faces += LOCATIONS
-        pools += [seats] * len(LOCATIONS)
-        gear_piles: list[Pile] = []
-        for seat, character in enumerate(characters):
-            gear_piles.append(len(zones))
-            zones += [Zone(name, seat, sees, True) for name, sees in character.piles]
-            faces += character.extras
-            pools += [seats + 1 + seat] * len(character.extras)
-        names = tuple(face.id for face in faces)
-        super().__init__(Box(seats, tuple(zones), names, tuple(pools)), list(range(len(faces))), chance)
+        box, self.faces, self.gear_piles = set_table(characters)
+        super().__init__(box, list(range(len(self.faces))), chance)
         self.characters = characters
-        self.faces = tuple(faces)
-        self.gear_piles = tuple(gear_piles)
         self.round = 1
         self.starting_player: Seat = 0
         # Turns each player still has in this round.
@@ -80,13 +85,13 @@ class HolidaysState(Game):
         self.tokens: list[Tokens] = [(0, 0)] * (seats + 1)
         self.collected: list[Tokens] = [(0, 0)] * seats
         self.gear: list[Gear] = [character.gear for character in characters]
-        for card, pool in enumerate(pools):
+        for card, pool in enumerate(box.pools):
             if pool < seats:
-                pile = pool * PILES + (MAT if faces[card] is characters[pool].mat else DECK)
+                pile = pool * PILES + (MAT if self.faces[card] is characters[pool].mat else DECK)
             elif pool == seats:
                 pile = self.aside
             else:
-                pile = gear_piles[pool - seats - 1]
+                pile = self.gear_piles[pool - seats - 1]
             self.piles[pile] = (*self.piles[pile], card)
 
     def copy_holidays(self, other: HolidaysState) -> None:
