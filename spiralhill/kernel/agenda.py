@@ -34,7 +34,7 @@ from spiralhill.kernel.table import Box, Card, Seat, Table
 class Agenda(Table):
     """The table with an agenda on it, and what the item on top of the agenda asks."""
 
-    __slots__ = ("agenda", "asked", "ended", "last", "logging", "past", "pending", "story", "telling")
+    __slots__ = ("agenda", "asked", "ended", "last", "logging", "past", "patient", "pending", "story", "telling")
 
     # Whether the game has texts that listen to events: those must be made even when nobody keeps a log.
     listens: ClassVar[bool] = False
@@ -47,6 +47,9 @@ class Agenda(Table):
         self.last: Seat | None = None
         # Every answer so far, the newest outside: a chain costs nothing to copy.
         self.past: Past | None = None
+        # Whether a question waits even where only its seat knows that there is but one answer: to skip it would tell
+        # the others. Such an answer is no decision, so the picks of a game are the same either way.
+        self.patient = False
         # Every event so far, likewise, if a log is kept; without a log and listeners no events are made at all.
         self.story: Story | None = None
         self.logging = True
@@ -95,7 +98,8 @@ class Agenda(Table):
         else:
             if pick not in options:
                 raise Illegal(self._refusal(seat, pick))
-        self.past = (self.past, seat, pick)
+        if len(options) > 1:
+            self.past = (self.past, seat, pick)
         item = self.agenda.pop()
         if isinstance(item, Choice):
             item.act(self, pick)
@@ -127,6 +131,7 @@ class Agenda(Table):
         self.asked = other.asked
         self.last = other.last
         self.past = other.past
+        self.patient = other.patient
         self.story = other.story
         self.logging = other.logging
         self.telling = other.telling
@@ -213,7 +218,7 @@ class Agenda(Table):
                 options = item.options(self)
                 if item.seat != self.last:
                     self._turn_to(item.seat)
-                if len(options) > 1:
+                if len(options) > 1 or (self.patient and options and not item.is_open):
                     self.asked = {item.seat: options}
                     return
                 # A question with one answer answers itself: the others see the same event as if it had been asked.

@@ -16,9 +16,11 @@ from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.kernel.notation import notations
 from spiralhill.kernel.saves import FORMAT, check_version, sealed_text
 from spiralhill.kernel.steps import PASS, Choice, Event, Pick, Reason, Story, Window
-from spiralhill.kernel.table import EVERYBODY, NOBODY, Box, Card, Pile, Seat
+from spiralhill.kernel.table import EVERYBODY, NOBODY, TOP, Box, Card, Pile, Seat
 
 View: TypeAlias = dict[str, object]
+# What every view says in the same words, and the piles that look the same to everybody.
+Common: TypeAlias = tuple[View, list[View | None]]
 Setup: TypeAlias = dict[str, Any]
 
 
@@ -52,8 +54,8 @@ class Game(Agenda):
         """What every seat has scored so far."""
         raise AssertionError("a game says how it is scored")
 
-    def facts(self, seat: Seat | None) -> View:
-        """What a view of this game tells beside the piles; only what the seat may know."""
+    def facts(self) -> View:
+        """What every view of this game tells beside the piles; only what everybody may know."""
         raise AssertionError("a game says what its views tell")
 
     def clone(self) -> Game:
@@ -84,27 +86,46 @@ class Game(Agenda):
 
     # What a seat may know
 
-    def view(self, seat: Seat | None) -> View:
+    def common(self) -> Common:
+        """What all views of the position have in common; whoever shows it to several seats builds that once."""
+        head = {
+            "game": self.name_of_game,
+            "rules": self.rules_version,
+            "you": None,
+            "over": self.over,
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "piles": [],
+            "facts": self.facts(),
+        }
+        return head, [self._pile(None, pile) if self._is_alike(pile) else None for pile in range(len(self.piles))]
+
+    def view(self, seat: Seat | None, common: Common | None = None) -> View:
         """Everything a seat (None: a spectator) may know of the position, ready for JSON."""
+        head, alike = common or self.common()
         item = self.agenda[-1] if self.agenda else None
         question = None if item is None else item.unwrapped()
         card: Card | None = getattr(question, "card", None)
         options = None if seat is None else self.asked.get(seat)
         return {
-            "game": self.name_of_game,
-            "rules": self.rules_version,
+            **head,
             "you": seat,
-            "over": self.over,
-            "winners": list(self.winners),
-            "scores": list(self.scores),
-            "piles": [self._pile(seat, pile) for pile in range(len(self.piles))],
-            "facts": self.facts(seat),
+            "piles": [self._pile(seat, pile) if shown is None else shown for pile, shown in enumerate(alike)],
             "asks": None if question is None else type(question).__name__,
             # The card whose text asks, where there is one that the seat can see.
             "about": None if card is None or self.name_for(seat, card) is None else card,
             "waits_for": item.seat if isinstance(item, Choice) else None,
             "options": None if options is None or seat is None else notations(self, options, seat),
         }
+
+    def _is_alike(self, pile: Pile) -> bool:
+        """Whether a pile looks the same to everybody: places can be told apart, and nobody knows more than others."""
+        zone, cards = self.box.zones[pile], self.piles[pile]
+        if not zone.ordered:
+            return False
+        if zone.sees == EVERYBODY:
+            return not self.down or self.down.isdisjoint(cards)
+        return zone.sees in (NOBODY, TOP) and (not self.known or self.known.keys().isdisjoint(cards))
 
     def _pile(self, seat: Seat | None, pile: Pile) -> View:
         """A pile: its faces by place where places can be told apart, else only which faces are known to be in it."""
@@ -250,8 +271,8 @@ class Ruleset:
         """What the rulebook advises against, though it can be played."""
         return ()
 
-    def begin(self, setup: Setup, chance: Chance, *, quiet: bool = False) -> Game:
-        """A game, dealt and waiting for its first decision; a quiet one keeps no log."""
+    def begin(self, setup: Setup, chance: Chance, *, quiet: bool = False, patient: bool = False) -> Game:
+        """A game, dealt and waiting for its first decision; a quiet one keeps no log, a patient one skips no seat."""
         raise AssertionError("a game says how it begins")
 
     def blank(self, setup: Setup) -> Game:

@@ -8,12 +8,14 @@ Where two options would read alike, because two copies of a card can do the same
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import fields
+from typing import Any
 
 from spiralhill.kernel.agenda import Agenda
 from spiralhill.kernel.errors import Illegal
 from spiralhill.kernel.steps import Pick, touches
-from spiralhill.kernel.table import Seat
+from spiralhill.kernel.table import Card, Seat
 
 SEATS = frozenset({"seat", "target", "owner", "giver", "player"})
 
@@ -27,16 +29,33 @@ def hyphened(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
+def shape_of(kind: type[Any]) -> tuple[str, tuple[str, ...]]:
+    """A record class as a word, and the names of its fields; looked up once and remembered."""
+    shape = _shapes.get(kind)
+    if shape is None:
+        shape = _shapes[kind] = hyphened(kind.__name__), tuple(field.name for field in fields(kind))
+    return shape
+
+
+_shapes: dict[type[Any], tuple[str, tuple[str, ...]]] = {}
+
+
 def notation(game: Agenda, pick: Pick, seat: Seat) -> str:
     """A pick of a seat as text, before copies are told apart."""
-    words = [hyphened(type(pick).__name__)]
-    for field in fields(pick):
-        value = getattr(pick, field.name)
+    return written(pick, seat, game.name_for)
+
+
+def written(pick: Pick, seat: Seat, name_for: Callable[[Seat, Card], str | None]) -> str:
+    """A pick as text, by whoever knows what a seat calls the cards it sees: a game, or somebody with a view of it."""
+    word, names = shape_of(type(pick))
+    words = [word]
+    for name in names:
+        value = getattr(pick, name)
         if value is None:
             continue
-        if field.name == "card":
-            words.append(game.name_for(seat, value) or "?")
-        elif field.name in SEATS:
+        if name == "card":
+            words.append(name_for(seat, value) or "?")
+        elif name in SEATS:
             words.append(f"@{value + 1}")
         else:
             words.append(str(value))

@@ -69,6 +69,11 @@ class Choice(Item):
 
     seat: Seat
 
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody can see when only one answer is left: to give it at once then tells nobody anything."""
+        return False
+
     def options(self, game: Any) -> list[Pick]:
         """What may be answered: pure, and reading only what the seat can see."""
         raise AssertionError(f"{self!r} does not say what it asks")
@@ -159,6 +164,10 @@ class Trigger(Choice):
     """Texts set off by the same moment, put in order by the player whom the rules name."""
 
     waiting: tuple[Heard, ...] = ()
+
+    @property
+    def is_open(self) -> bool:
+        return True
 
     def options(self, game: Any) -> list[Pick]:
         if len(self.waiting) > 1 and not game.order_matters(self.waiting):

@@ -230,7 +230,7 @@ class Seance(Game):
     def scores(self) -> tuple[int, ...]:
         return tuple(self.points)
 
-    def facts(self, seat: Seat | None) -> dict[str, object]:
+    def facts(self) -> dict[str, object]:
         return {"casts": [list(cast) for cast in self.casts], "caster": self.caster}
 
     def clone(self) -> Seance:

@@ -124,23 +124,23 @@ def test_nobody_sees_what_is_hidden_in_windows(seats: int) -> None:
 class SeedInView(Duel):
     """Tells the state of chance."""
 
-    def facts(self, seat: Seat | None) -> dict[str, object]:
-        return {**super().facts(seat), "chance": self.chance.state()}
+    def facts(self) -> dict[str, object]:
+        return {**super().facts(), "chance": self.chance.state()}
 
 
 class DeckInView(Duel):
     """Tells what lies on top of a deck."""
 
-    def facts(self, seat: Seat | None) -> dict[str, object]:
-        return {**super().facts(seat), "top": [self.name(self.piles[player * PILES][-1]) for player in (0, 1)]}
+    def facts(self) -> dict[str, object]:
+        return {**super().facts(), "top": [self.name(self.piles[player * PILES][-1]) for player in (0, 1)]}
 
 
 class HandCounted(Duel):
     """Tells something computed from a hidden hand."""
 
-    def facts(self, seat: Seat | None) -> dict[str, object]:
+    def facts(self) -> dict[str, object]:
         costs = [sum(self.face(card).cost for card in self.hand(player)) for player in (0, 1)]
-        return {**super().facts(seat), "costs": costs}
+        return {**super().facts(), "costs": costs}
 
 
 class ReasonsFromDeck(Duel):

@@ -47,9 +47,18 @@ class Duel(HeroTable):
         self.cap = cap
 
     @classmethod
-    def begun(cls, heroes: tuple[Hero, ...], chance: Chance, cap: int | None = None, quiet: bool = False) -> Duel:
+    def begun(
+        cls,
+        heroes: tuple[Hero, ...],
+        chance: Chance,
+        cap: int | None = None,
+        *,
+        quiet: bool = False,
+        patient: bool = False,
+    ) -> Duel:
         """A duel that is dealt and waits for the first decision."""
         game = cls(heroes, chance, cap)
+        game.patient = patient
         if quiet:
             game.be_quiet()
         for seat in range(len(heroes)):
@@ -119,8 +128,8 @@ class Duel(HeroTable):
         best = max(self.points)
         return tuple(seat for seat, points in enumerate(self.points) if points == best)
 
-    def facts(self, seat: Seat | None) -> dict[str, object]:
-        return {**super().facts(seat), "goal": self.goal, "cap": self.cap, "scored": self.scored}
+    def facts(self) -> dict[str, object]:
+        return {**super().facts(), "goal": self.goal, "cap": self.cap, "scored": self.scored}
 
     def written(self) -> dict[str, object]:
         return {**write_table(self), "points": self.points, "scored": self.scored}

@@ -56,8 +56,8 @@ class DuelRules(Ruleset):
         """The Heroes at the seats."""
         return tuple(read_hero(seat) for seat in setup["seats"])
 
-    def begin(self, setup: Setup, chance: Chance, *, quiet: bool = False) -> Duel:
-        game = Duel.begun(self.heroes(setup), chance, setup["turn_cap"], quiet)
+    def begin(self, setup: Setup, chance: Chance, *, quiet: bool = False, patient: bool = False) -> Duel:
+        game = Duel.begun(self.heroes(setup), chance, setup["turn_cap"], quiet=quiet, patient=patient)
         game.setup = setup
         return game
 

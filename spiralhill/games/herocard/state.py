@@ -261,7 +261,7 @@ class HeroState(Game):
                 tops.append(stack[-1])
         return tops
 
-    def facts(self, seat: Seat | None) -> dict[str, object]:
+    def facts(self) -> dict[str, object]:
         """What everybody can work out: scores, free points, the running attack, twisted and face-down cards."""
         seats = range(self.box.seats)
         return {

@@ -37,6 +37,10 @@ class Turn(Step):
 class DiscardPhase(Choice):
     """Any number of cards from the hand, one at a time (DUEL-DISC-01)."""
 
+    @property
+    def is_open(self) -> bool:
+        return True
+
     def options(self, game: HeroTable) -> list[Pick]:
         return [picks.STOP, *map(picks.discard, game.hand(self.seat))]
 
@@ -52,6 +56,10 @@ class DiscardPhase(Choice):
 @dataclass(frozen=True, slots=True)
 class DrawPhase(Choice):
     """Up to three cards, never past seven in hand (DUEL-DRAW-01, DUEL-DRAW-04)."""
+
+    @property
+    def is_open(self) -> bool:
+        return True
 
     def options(self, game: HeroTable) -> list[Pick]:
         pile = self.seat * PILES
@@ -77,6 +85,10 @@ class ClearPhase(Choice):
     """Up to three own cards in all, the top of a stack first; a clear can be spent on unwinding instead."""
 
     left: int = CLEARS
+
+    @property
+    def is_open(self) -> bool:
+        return True
 
     def options(self, game: HeroTable) -> list[Pick]:
         options: list[Pick] = [picks.STOP, *map(picks.clear, game.tops(self.seat))]

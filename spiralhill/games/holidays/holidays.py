@@ -26,9 +26,12 @@ class Holidays(HolidaysTable):
             super().__init__(characters, chance)
 
     @classmethod
-    def begun(cls, characters: tuple[Character, ...], chance: Chance, quiet: bool = False) -> Holidays:
+    def begun(
+        cls, characters: tuple[Character, ...], chance: Chance, *, quiet: bool = False, patient: bool = False
+    ) -> Holidays:
         """A game that is set up and waits for the first card."""
         game = cls(characters, chance)
+        game.patient = patient
         if quiet:
             game.be_quiet()
         for seat, character in enumerate(characters):

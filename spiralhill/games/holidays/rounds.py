@@ -55,6 +55,10 @@ class PlayerTurn(Choice):
 
     first: bool
 
+    @property
+    def is_open(self) -> bool:
+        return True
+
     def options(self, game: HolidaysTable) -> list[Pick]:
         seat = self.seat
         hand = game.hand(seat)

@@ -51,8 +51,8 @@ class HolidaysRules(Ruleset):
         """The Characters at the seats."""
         return tuple(CHARACTERS[name] for name in setup["seats"])
 
-    def begin(self, setup: Setup, chance: Chance, *, quiet: bool = False) -> Holidays:
-        game = Holidays.begun(self.characters(setup), chance, quiet)
+    def begin(self, setup: Setup, chance: Chance, *, quiet: bool = False, patient: bool = False) -> Holidays:
+        game = Holidays.begun(self.characters(setup), chance, quiet=quiet, patient=patient)
         game.setup = setup
         return game
 

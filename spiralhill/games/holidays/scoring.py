@@ -69,7 +69,7 @@ class HolidaysScore(HolidaysState):
         tied = [seat for seat in leaders if self.left_in_hand(seat) == strongest]
         return (min(tied, key=self.order.index),)
 
-    def facts(self, seat: Seat | None) -> dict[str, object]:
+    def facts(self) -> dict[str, object]:
         """What everybody can see beside the cards: tokens, order at the Middle, strengths, gear (HOL-INFO-05)."""
         seats = range(self.box.seats)
         return {

@@ -81,5 +81,5 @@ def test_soften_lasts_until_the_card_leaves_play() -> None:
     assert table.pile(0, "discard") == ["push"]
     # Back to what is printed on it.
     assert table.game.value(table.find(0, "push", "discard")) == 3
-    assert table.game.facts(None)["converted"] == {}
+    assert table.game.facts()["converted"] == {}
     table.asks(1, "pass", "play slip-free")

@@ -10,9 +10,9 @@ AMBUSH = ActionCard("ambush", BODY, 1, FAST, BASE_ATTACK, 3)
 def test_a_base_attack_opens_a_sequence_and_nothing_else_does() -> None:
     """DUEL-SEQ-01"""
     table = duel(anyone(hand="reload, strike, slip-free"), anyone(hand="slip-free"))
-    assert table.game.facts(None)["attacker"] is None
+    assert table.game.facts()["attacker"] is None
     table.answer(0, "play reload")
-    assert table.game.facts(None)["attacker"] is None
+    assert table.game.facts()["attacker"] is None
     table.settle()
     assert table.results == []
     table.answer(0, "play strike")

@@ -16,7 +16,7 @@ def test_a_twisted_attribute_shows_it_and_counts_lower() -> None:
     table = duel(anyone(hand="shackle"), anyone(hand="deliverance, slip-free", body="guard"))
     table.answer(0, "play shackle")
     assert [(twist.owner, twist.attribute, twist.card) for twist in table.game.twists] == [(1, BODY, None)]
-    facts = table.game.facts(None)
+    facts = table.game.facts()
     assert facts["twisted"] == [[1, "body", None, 3]]
     assert facts["attributes"] == [[8, 8, 8], [5, 8, 8]]
     assert table.free(1) == (4, 8, 8)
@@ -66,7 +66,7 @@ def test_unwinding_turns_the_card_back_and_ends_the_effect() -> None:
     table.answer(1, "play slip-free")
     # Slip Free itself costs one.
     assert (table.free(1), table.game.twists) == ((7, 8, 8), ())
-    assert table.game.facts(None)["twisted"] == []
+    assert table.game.facts()["twisted"] == []
     table.asks(0, "pass", "play slip-free")
 
 
@@ -79,7 +79,7 @@ def test_of_several_twisted_cards_the_owner_picks_the_one_to_unwind() -> None:
     table.answer(1, "play slip-free")
     table.asks(1, "unwind body", "unwind-card brace")
     table.answer(1, "unwind-card brace")
-    assert table.game.facts(None)["twisted"] == [[1, "body", None, 3]]
+    assert table.game.facts()["twisted"] == [[1, "body", None, 3]]
     table.answer(1, "play second-wind")
     table.asks(1, "stop", "clear slip-free", "clear brace", "clear second-wind")
 

@@ -190,7 +190,7 @@ def test_one_pumpkin_shows_the_round_and_one_zero_the_starting_player(players: i
     """HOL-COMP-11"""
     shown: list[tuple[object, object]] = []
     for table in wander(*ALL[-players:], seed=players):
-        facts = table.game.facts(None)
+        facts = table.game.facts()
         assert facts["starting_player"] in range(players)
         if (facts["round"], facts["starting_player"]) not in shown:
             shown.append((facts["round"], facts["starting_player"]))

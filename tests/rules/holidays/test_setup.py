@@ -87,7 +87,7 @@ def test_the_pumpkin_stands_on_round_one_and_the_middle_is_laid_out_for_all(play
     """HOL-SETUP-05"""
     game = begun(*ALL[:players]).game
     assert game.round == 1
-    assert game.facts(None)["round"] == 1
+    assert game.facts()["round"] == 1
     assert {game.slot(seat, 1) for seat in range(players)} == {players}
     assert game.location(players) in AMOUNTS
 

@@ -144,6 +144,10 @@ class FlipWhich(Question):
     where: str
     showing: str
 
+    @property
+    def is_open(self) -> bool:
+        return True
+
     def options(self, game: HolidaysTable) -> list[Pick]:
         slots = [game.slot_below(self.card)]
         if self.where == YOURS:

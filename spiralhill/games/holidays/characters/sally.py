@@ -100,6 +100,10 @@ class StitchWhich(Choice):
 
     card: Card
 
+    @property
+    def is_open(self) -> bool:
+        return True
+
     def options(self, game: HolidaysTable) -> list[Pick]:
         seat = self.seat
         hand = game.hand(seat)

@@ -162,6 +162,10 @@ class WeakenWhich(Question):
     card: Card
     amount: int
 
+    @property
+    def is_open(self) -> bool:
+        return True
+
     def options(self, game: HolidaysTable) -> list[Pick]:
         return [picks.Weaken(card, game.owner(card)) for card in game.opposing_cards(self.card)]
 
