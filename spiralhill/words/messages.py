@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Final
 
@@ -13,7 +13,11 @@ LANGUAGES: Final = ("en", "it")
 
 
 # What every game says, and what stands around it.
-COMMON: Final = ("kernel", "cli", "errors")
+COMMON: Final = ("kernel", "cli", "errors", "table")
+
+# How many sentences a language remembers before it forgets them all and begins anew. Labels, prompts and lines of the
+# log come again in every game; what people type does not, and must not fill the memory.
+REMEMBERED: Final = 30_000
 
 
 def texts(language: str, game: str) -> dict[str, str]:
@@ -32,10 +36,12 @@ def texts(language: str, game: str) -> dict[str, str]:
 class Messages:
     """What can be said in a language."""
 
-    __slots__ = ("_bundle", "language")
+    __slots__ = ("_bundle", "_said", "language")
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
+        # What was said before, by message and blanks: Fluent takes ten times as long to say it again.
+        self._said: dict[tuple[str | int, ...], str] = {}
         # Isolation marks are for pages that mix directions of writing; ours would show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         known: set[str] = set()
@@ -57,6 +63,16 @@ class Messages:
 
     def say(self, message_id: str, /, **blanks: str | int) -> str:
         """A message with its blanks filled; one that is missing, or lacks a blank, is a programming error."""
+        # As many names as values stand in it, so no two different messages have the same.
+        key = (message_id, *blanks, *blanks.values())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._fill(message_id, blanks)
+        return said
+
+    def _fill(self, message_id: str, blanks: Mapping[str, str | int]) -> str:
         if not self.has(message_id):
             raise KeyError(f"there is no message {message_id!r} in language {self.language!r}")
         text, problems = self._bundle.format_pattern(self._bundle.get_message(message_id).value, blanks)

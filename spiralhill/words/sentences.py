@@ -21,13 +21,13 @@ field says how it is told:
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any, Final, TypeAlias
 
-from spiralhill.kernel.notation import SEATS, hyphened
+from spiralhill.kernel.notation import SEATS, shape_of
 from spiralhill.kernel.steps import Choice, Event, Item, Pick, Reason, Window
 from spiralhill.kernel.table import Seat
-from spiralhill.words.messages import Messages
+from spiralhill.words.messages import REMEMBERED, Messages
 from spiralhill.words.names import NOBODY, Names
 
 Blanks: TypeAlias = dict[str, str | int]
@@ -43,17 +43,21 @@ INFINITIVE: Final = "infinitive"
 class Words(Messages):
     """The words of one language."""
 
-    __slots__ = ()
+    __slots__ = ("_told",)
+
+    def __init__(self, language: str, game: str) -> None:
+        super().__init__(language, game)
+        # What was told before, by record and reader: filling the blanks again takes several times as long.
+        self._told: dict[tuple[object, ...], str] = {}
 
     def log(self, event: Event, names: Names) -> str:
         """What happened, as far as the reader may know it: "Isis draws 2 cards."."""
-        event = event.seen_by(names.reader)
-        return self.say(f"log-{_word(event)}", **self.blanks(event, names))
+        return self._tell("log", event.seen_by(names.reader), names)
 
     def pick(self, pick: Pick, names: Names, item: Item | None = None) -> str:
         """What a button says: "Play Shotgun at Isis". The item that asks lets a bare "stop" say what stops."""
         during = "nothing" if item is None else _word(item.unwrapped())
-        return self.say(f"pick-{_word(pick)}", during=during, **self.blanks(pick, names))
+        return self._tell("pick", pick, names, during=during)
 
     def prompt(self, item: Item, names: Names) -> str:
         """What a question asks of the one who decides; all others learn whom they wait for."""
@@ -61,7 +65,7 @@ class Words(Messages):
         if names.reader not in deciders:
             return self.say("prompt-waiting", players=self.players(deciders, names))
         question = item.unwrapped()
-        return self.say(f"prompt-{_word(question)}", **self.blanks(question, names))
+        return self._tell("prompt", question, names)
 
     def reason(self, reason: Reason, names: Names = NOBODY) -> str:
         """Why something is not offered, and the rule that says so."""
@@ -91,11 +95,23 @@ class Words(Messages):
         """A term of the game: `term("kind", "base-attack")`."""
         return self.say(f"{field}-{value}")
 
+    def _tell(self, kind: str, record: Any, names: Names, **beside: str) -> str:
+        """The sentence of a record: as it was told before to such a reader, or with its blanks filled anew."""
+        key = _key(kind, record, names, *beside.values())
+        if key is None:
+            return self.say(f"{kind}-{_word(record)}", **beside, **self.blanks(record, names))
+        told = self._told.get(key)
+        if told is None:
+            if len(self._told) >= REMEMBERED:
+                self._told.clear()
+            told = self._told[key] = self._fill(f"{kind}-{_word(record)}", beside | self.blanks(record, names))
+        return told
+
     # Blanks
 
     def blanks(self, record: Any, names: Names) -> Blanks:
         """The fields of a record as the blanks of its message."""
-        return self._filled(((field.name, getattr(record, field.name)) for field in fields(record)), names)
+        return self._filled(((name, getattr(record, name)) for name in shape_of(type(record))[1]), names)
 
     def player(self, name: str, seat: Seat | None, names: Names) -> Blanks:
         """A player as the blanks of a message."""
@@ -142,8 +158,25 @@ class Words(Messages):
         return self.title(_print(card, names))
 
 
+def _key(kind: str, record: object, names: Names, *beside: object) -> tuple[object, ...] | None:
+    """All that the sentence of a record depends on; None where another record stands in it, with cards of its own."""
+    key: list[object] = [kind, type(record), *beside]
+    for name in shape_of(type(record))[1]:
+        value = getattr(record, name)
+        if name in SEATS and isinstance(value, int):
+            value = names.players[value], value == names.reader
+        elif name in CARDS and isinstance(value, int):
+            value = names.card(value)
+        elif isinstance(value, tuple):
+            value = tuple(_print(card, names) for card in value) if name == "cards" else len(value)
+        elif is_dataclass(value):
+            return None
+        key.append(value)
+    return tuple(key)
+
+
 def _word(record: object) -> str:
-    return hyphened(type(record).__name__)
+    return shape_of(type(record))[0]
 
 
 def _print(card: int | str, names: Names) -> str | None:

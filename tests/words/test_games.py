@@ -8,16 +8,14 @@ import pytest
 
 import spiralhill
 from spiralhill.games.herocard import events as duel
-from spiralhill.games.herocard import wording as herocard
 from spiralhill.games.herocard.decks import hero_of
 from spiralhill.games.herocard.prints import Hero
+from spiralhill.games.herocard.wording import hero_name
 from spiralhill.games.holidays import events as feast
-from spiralhill.games.holidays import wording as holidays
-from spiralhill.games.shelf import GAMES
+from spiralhill.games.shelf import GAMES, wording_of
 from spiralhill.kernel.chance import Dice
 from spiralhill.words import LANGUAGES, words
 
-WORDING: dict[str, Any] = {"herocard": herocard, "holidays": holidays}
 # How games end.
 ENDS = (duel.Wins, duel.Draw, feast.WinsGame)
 
@@ -37,10 +35,9 @@ ENDS = (duel.Wins, duel.Draw, feast.WinsGame)
 def test_a_whole_game_can_be_told(game_name: str, seats: str, language: str) -> None:
     limit: dict[str, Any] = {"turn_cap": 30} if game_name == "duel" else {}
     game: Any = spiralhill.new(game_name, seats=seats.split(), seed=11, **limit)
-    package = GAMES[game_name].package
-    speech, dice = words(language, package), Dice(5)
+    speech, dice = words(language, GAMES[game_name].package), Dice(5)
     everybody = range(len(seats.split()))
-    names = {reader: WORDING[package].names_of(speech, game, reader) for reader in (*everybody, None)}
+    names = {reader: wording_of(game_name).names(speech, game, reader) for reader in (*everybody, None)}
     while not game.over:
         ((seat, options),) = game.asked.items()
         item = game.agenda[-1]
@@ -60,11 +57,8 @@ def test_a_whole_game_can_be_told(game_name: str, seats: str, language: str) -> 
 
 
 def players(game: str, seats: list[str], language: str) -> tuple[str, ...]:
-    package = GAMES[game].package
-    found: tuple[str, ...] = (
-        WORDING[package].names_of(words(language, package), spiralhill.new(game, seats), None).players
-    )
-    return found
+    speech = words(language, GAMES[game].package)
+    return wording_of(game).names(speech, spiralhill.new(game, seats), None).players
 
 
 def test_players_are_called_by_their_heroes_and_characters() -> None:
@@ -80,4 +74,4 @@ def test_a_hero_who_sits_twice_is_told_apart_by_the_seat() -> None:
 def test_a_custom_hero_says_its_own_name() -> None:
     will = hero_of("will")
     hero = Hero("night-watch", will.attributes, will.deck, "Night Watch")
-    assert herocard.hero_name(words("it", "herocard"), hero) == "Night Watch"
+    assert hero_name(words("it", "herocard"), hero) == "Night Watch"

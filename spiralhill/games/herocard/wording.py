@@ -1,19 +1,67 @@
-"""HeroCard in words: the face of a card, and what the players of a duel are called."""
+"""HeroCard in words: the faces of cards, and what the players of a duel are called."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import ClassVar
 
+from spiralhill.games.herocard.cards import CARDS, HEROES
+from spiralhill.games.herocard.decks import read_hero
+from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, Hero
-from spiralhill.games.herocard.table import HeroTable
+from spiralhill.kernel.game import Game, Setup
 from spiralhill.kernel.table import Seat
 from spiralhill.words import Names, Words
+from spiralhill.words.wording import Deck, Face, Wording
+
+
+class DuelWording(Wording):
+    """HeroCard duels."""
+
+    seats: ClassVar[str] = "will,isis"
+
+    def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:
+        return called(speech, [read_hero(seat) for seat in seats])
+
+    def names(self, speech: Words, game: Game, reader: Seat | None) -> Names:
+        assert isinstance(game, Duel)
+        return Names(called(speech, game.heroes), reader, partial(game.name_for, reader))
+
+    def welcome(self, speech: Words, game: Game) -> str:
+        assert isinstance(game, Duel)
+        players = self.names(speech, game, None).players
+        return speech.say("cli-welcome", players=speech.list(list(players)), goal=game.goal)
+
+    def seat_names(self, speech: Words) -> Mapping[str, Sequence[str]]:
+        return {hero.id: (hero_name(speech, hero),) for hero in HEROES.values()}
+
+    def seat_title(self, seat: object) -> str:
+        hero = read_hero(seat)
+        return hero.title or hero.id
+
+    def seat_report(self, seat: object, setup: Setup) -> str:
+        hero = read_hero(seat)
+        points = f"{hero.build_value} of {setup['build_limit']} build points"
+        return f"{hero.title}: legal, {hero.size} cards, {points}"
+
+    def ids(self) -> Collection[str]:
+        return CARDS
+
+    def face(self, speech: Words, id: str) -> Face:
+        face = card_face(speech, CARDS[id])
+        return Face(id, face.title, (f"{face.cost} · {face.line}", *face.sentences), face.source)
+
+    def decks(self, speech: Words) -> Iterable[Deck]:
+        for hero in HEROES.values():
+            cards = tuple((copies, self.face(speech, card.id)) for copies, card in hero.deck)
+            yield Deck(hero.id, f"{hero_name(speech, hero)}: {scores_of(speech, hero)}", cards)
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
-    """What a card shows: title, cost, information line, sentences, and where its facts come from."""
+class ActionFace:
+    """What an Action card shows: title, cost, information line, sentences, and where its facts come from."""
 
     title: str
     cost: str
@@ -25,25 +73,25 @@ class Face:
         return "\n".join([self.title, f"{self.cost} · {self.line}", *self.sentences])
 
 
-def card_face(words: Words, card: ActionCard) -> Face:
+def card_face(speech: Words, card: ActionCard) -> ActionFace:
     """The face of an Action card in a language."""
-    attribute = words.term("attribute", ATTRIBUTES[card.attribute])
-    type, kind = words.term("type", card.type), words.term("kind", card.kind)
+    attribute = speech.term("attribute", ATTRIBUTES[card.attribute])
+    type, kind = speech.term("type", card.type), speech.term("kind", card.kind)
     sentences: list[str] = []
     if card.names_attribute:
-        sentences.append(words.say("face-names-attribute"))
+        sentences.append(speech.say("face-names-attribute"))
     if isinstance(card.value, int):
-        line = words.say("face-line-with-value", type=type, kind=kind, kind_is=card.kind, value=card.value)
+        line = speech.say("face-line-with-value", type=type, kind=kind, kind_is=card.kind, value=card.value)
     else:
-        line = words.say("face-line", type=type, kind=kind)
+        line = speech.say("face-line", type=type, kind=kind)
         if card.value is not None:
-            sentences.append(words.text(card.value, kind=card.kind))
-    sentences += [words.text(text) for text in card.texts]
-    cost = words.say("face-cost", attribute=attribute, cost=card.cost)
-    return Face(words.title(card.id), cost, line, tuple(sentences), source_of(words, card))
+            sentences.append(speech.text(card.value, kind=card.kind))
+    sentences += [speech.text(text) for text in card.texts]
+    cost = speech.say("face-cost", attribute=attribute, cost=card.cost)
+    return ActionFace(speech.title(card.id), cost, line, tuple(sentences), source_of(speech, card))
 
 
-def source_of(words: Words, card: ActionCard) -> str:
+def source_of(speech: Words, card: ActionCard) -> str:
     """Which facts of a card stand on the printed one, and which are ours."""
     facts = ["title", "attribute", "cost", "type", "kind"]
     if card.value is not None:
@@ -52,19 +100,23 @@ def source_of(words: Words, card: ActionCard) -> str:
         facts.append("texts")
     printed = [fact for fact in facts if fact in card.real]
     if printed == facts:
-        return words.say("face-printed")
+        return speech.say("face-printed")
     if not printed:
-        return words.say("face-original")
-    return words.say("face-mixed", facts=words.list([words.term("fact", fact) for fact in printed]))
+        return speech.say("face-original")
+    return speech.say("face-mixed", facts=speech.list([speech.term("fact", fact) for fact in printed]))
 
 
-def hero_name(words: Words, hero: Hero) -> str:
+def called(speech: Words, heroes: Iterable[Hero]) -> tuple[str, ...]:
+    """What the players are called: by their Heroes; where a Hero sits twice, the seat is added."""
+    names = [hero_name(speech, hero) for hero in heroes]
+    return tuple(name if names.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(names, 1))
+
+
+def hero_name(speech: Words, hero: Hero) -> str:
     """What a Hero is called; a custom one says so itself."""
-    return hero.title or words.say(f"hero-{hero.id}")
+    return hero.title or speech.say(f"hero-{hero.id}")
 
 
-def names_of(words: Words, game: HeroTable, reader: Seat | None) -> Names:
-    """The players of a game, called by their Heroes; where a Hero sits twice, the seat is added."""
-    heroes = [hero_name(words, hero) for hero in game.heroes]
-    players = [name if heroes.count(name) == 1 else f"{name} {seat}" for seat, name in enumerate(heroes, 1)]
-    return Names(tuple(players), reader, partial(game.name_for, reader))
+def scores_of(speech: Words, hero: Hero) -> str:
+    """The Attribute scores of a Hero."""
+    return ", ".join(f"{speech.term('attribute', ATTRIBUTES[one.attribute])} {one.score}" for one in hero.attributes)

@@ -1,0 +1,148 @@
+"""A game in words: what whoever shows it must know to tell of players, picks and cards, and nothing of its rules."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from spiralhill.kernel.game import Game, Setup, View
+from spiralhill.kernel.steps import Item, Pick
+from spiralhill.kernel.table import Card, Seat
+from spiralhill.words.names import Names
+from spiralhill.words.sentences import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a card says: its title, its lines, and where its facts come from."""
+
+    id: str
+    title: str
+    lines: tuple[str, ...]
+    source: str
+
+    def __str__(self) -> str:
+        return "\n".join([self.title, *self.lines])
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Cards that belong together: a name, a heading, and how many copies there are of each face."""
+
+    name: str
+    heading: str
+    cards: tuple[tuple[int, Face], ...]
+
+
+class Wording:
+    """What a game says of itself in words; each game fills in its own."""
+
+    # What the seats play unless it is said otherwise, as `--seats` writes it.
+    seats: ClassVar[str] = ""
+
+    def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:
+        """What the players are called, by what their seats play, as a setup keeps it."""
+        raise AssertionError("a wording says what the players are called")
+
+    def names(self, speech: Words, game: Game, reader: Seat | None) -> Names:
+        """The players as the reader calls them, and the cards that the reader sees."""
+        raise AssertionError("a wording says what the players are called")
+
+    def names_in(self, speech: Words, view: View, seats: Sequence[object]) -> Names:
+        """The same for whoever has no game, but a view of it, and knows what the seats play."""
+        reader: Any = view["you"]
+        return Names(self.players(speech, seats), reader, faces_in(view).get)
+
+    def welcome(self, speech: Words, game: Game) -> str:
+        """The line a game begins with: who plays, and for what."""
+        raise AssertionError("a wording says who plays")
+
+    # Picks
+
+    def label(self, speech: Words, view: View, pick: Pick, names: Names, item: Item | None) -> str:
+        """What an option says, and after a colon what it leaves to the table."""
+        label, gloss = speech.pick(pick, names, item), self.gloss(speech, view, pick)
+        return f"{label}: {gloss}" if gloss else label
+
+    def source(self, speech: Words, view: View, item: Item) -> str:
+        """The text that asks a question, where it is good to read it once more."""
+        return ""
+
+    def gloss(self, speech: Words, view: View, pick: Pick) -> str:
+        """What the label of a pick leaves to the table, such as the name of the Location on one's left."""
+        return ""
+
+    def tries(self, view: View) -> Sequence[Pick]:
+        """What people may try although it is not offered; whoever does is told why."""
+        return ()
+
+    def subject(self, speech: Words, view: View, pick: Pick) -> str:
+        """What the refusal of a try is about, where that is not the whole pick but a place closed to every card."""
+        return ""
+
+    # Seats
+
+    def seat_names(self, speech: Words) -> Mapping[str, Sequence[str]]:
+        """What can sit at a table, by id, and what each is called in a language, the usual name first."""
+        raise AssertionError("a wording says what can sit at a table")
+
+    def seat_title(self, seat: object) -> str:
+        """What a seat of a setup is called in tables."""
+        return str(seat)
+
+    def seat_report(self, seat: object, setup: Setup) -> str:
+        """What there is to say of a seat that was read from a file and found legal."""
+        return f"{self.seat_title(seat)}: legal"
+
+    # Cards
+
+    def ids(self) -> Collection[str]:
+        """The ids of all cards."""
+        raise AssertionError("a wording knows the cards")
+
+    def face(self, speech: Words, id: str) -> Face:
+        """What a card says."""
+        raise AssertionError("a wording tells the cards")
+
+    def decks(self, speech: Words) -> Iterable[Deck]:
+        """All cards, in the order in which they are listed."""
+        raise AssertionError("a wording lists the cards")
+
+    def cards_titled(self, speech: Words, title: str) -> list[str]:
+        """The card with a title, in the language of the table or as a pick writes it; else all that it may mean."""
+        wanted = spaced(title)
+        titles = {id: {spaced(id), spaced(speech.title(id))} for id in self.ids()} if wanted else {}
+        exact = [id for id, called in titles.items() if wanted in called]
+        begun = [id for id, called in titles.items() if any(name.startswith(wanted) for name in called)]
+        held = [id for id, called in titles.items() if any(mentions(name, wanted) for name in called)]
+        return exact[:1] or begun or held
+
+
+def faces_in(view: View) -> dict[Card, str]:
+    """What is printed on the cards that a view shows, by their numbers."""
+    piles: Any = view["piles"]
+    shown = [card for pile in piles for card in pile.get("cards", ()) if card is not None]
+    return {card: name for card, name, *_ in shown if name is not None}
+
+
+def spaced(text: str) -> str:
+    """A text without regard to case, accents and punctuation, to compare what people type.
+
+    >>> spaced("Hunter’s  Self-Defense"), spaced("L'Età: perciò")
+    ('hunters self defense', 'leta percio')
+    """
+    for mark, stands_for in (("'", ""), ("’", ""), (":", ""), (",", ""), ("-", " ")):
+        text = text.replace(mark, stands_for)
+    bare = (letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
+    return " ".join("".join(bare).lower().split())
+
+
+def mentions(line: str, name: str) -> bool:
+    """Whether a name stands in a line with all its words, both of them spaced.
+
+    >>> mentions("play rag doll 1 left", "rag doll 1"), mentions("rag doll 10", "rag doll 1")
+    (True, False)
+    """
+    return f" {name} " in f" {line} "

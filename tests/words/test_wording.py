@@ -1,0 +1,92 @@
+"""What games say of themselves, for whoever shows them: without a terminal, and quickly when it is said again."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+import spiralhill
+from spiralhill.games.shelf import GAMES, wording_of, wordings
+from spiralhill.kernel.errors import Unknown
+from spiralhill.words import messages, words
+from spiralhill.words.sentences import Words
+from spiralhill.words.wording import faces_in
+
+LOADED = """
+import sys
+import spiralhill
+from spiralhill.games.shelf import wording_of
+print([name for name in ("fluent", "rich", "spiralhill.words", "spiralhill.cli") if name in sys.modules])
+wording_of("duel")
+print([name for name in ("fluent", "rich", "spiralhill.words", "spiralhill.cli") if name in sys.modules])
+"""
+
+
+def test_every_game_has_a_wording_for_its_own_table() -> None:
+    assert wordings().keys() == GAMES.keys()
+    for name, rules in GAMES.items():
+        wording = wording_of(name)
+        assert wording.seat_names(words("en", rules.package)).keys() >= set(rules.cast)
+        game = spiralhill.new(name, wording.seats.split(","))
+        assert len(wording.names(words("it", rules.package), game, None).players) == game.box.seats
+    with pytest.raises(Unknown, match="there is no game 'chess'"):
+        wording_of("chess")
+
+
+def test_words_are_loaded_by_whoever_speaks_and_need_no_terminal() -> None:
+    run = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines() == ["[]", "['fluent', 'spiralhill.words']"]
+
+
+@pytest.mark.parametrize(
+    ("game_name", "language", "label"),
+    [
+        ("duel", "it", "Non scartare altro"),
+        ("holidays", "en", "Play Little Henchmen 8 on the left: Spiral Hill"),
+    ],
+)
+def test_a_label_says_what_the_pick_leaves_to_the_table(game_name: str, language: str, label: str) -> None:
+    wording, speech = wording_of(game_name), words(language, GAMES[game_name].package)
+    game = spiralhill.new(game_name, wording.seats.split(","), seed=1)
+    ((seat, options),) = game.asked.items()
+    names = wording.names(speech, game, seat)
+    assert wording.label(speech, game.view(seat), options[0], names, game.agenda[-1]) == label
+
+
+@pytest.mark.parametrize(("game_name", "seats"), [("duel", ["will", "isis", "will"]), ("holidays", ["oogie", "sally"])])
+def test_whoever_has_only_a_view_calls_players_and_cards_the_same(game_name: str, seats: list[str]) -> None:
+    wording, speech = wording_of(game_name), words("it", GAMES[game_name].package)
+    game, rng = spiralhill.new(game_name, seats, seed=3), Random(3)
+    for _ in range(40):
+        for reader in (None, *range(len(seats))):
+            theirs, ours = wording.names(speech, game, reader), wording.names_in(speech, game.view(reader), seats)
+            assert (ours.players, ours.reader) == (theirs.players, theirs.reader)
+            # Where places cannot be told apart, a view has no numbers.
+            shown = faces_in(game.view(reader))
+            assert {card: theirs.card(card) for card in shown} == shown
+        seat, options = next(iter(game.asked.items()))
+        game.answer(seat, rng.choice(options))
+
+
+def test_what_is_remembered_is_told_apart_by_message_and_blanks() -> None:
+    speech = Words("en", "herocard")
+    once = [speech.say("list-last", before="a", item="b"), speech.say("list-last", before="b", item="a")]
+    assert once == ["a and b", "b and a"]
+    assert [speech.say("list-last", before="a", item="b"), speech.say("list-last", item="a", before="b")] == once
+    assert speech.say("list-more", before="a", item="b") == "a, b"
+    for _ in range(2):
+        with pytest.raises(KeyError, match="item"):
+            speech.say("list-last", before="a")
+
+
+def test_what_people_type_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(messages, "REMEMBERED", 10)
+    speech = Words("en", "herocard")
+    for number in range(100):
+        said = [speech.say("cli-no-such-card", card=f"card {number}") for _ in range(2)]
+        assert said[0] == said[1]
+        assert f"card {number}" in said[0]
+        assert len(speech._said) <= 10
