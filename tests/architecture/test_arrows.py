@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "spiralhill"
 LUCK_CLOCK_AND_WORLD = frozenset(
     {"random", "secrets", "uuid", "time", "datetime", "os", "socket", "subprocess", "threading", "asyncio"}
 )
+WAITING = frozenset({"time", "datetime", "os", "socket", "subprocess", "threading", "asyncio"})
 ANYTHING = frozenset({"*"})
 
 
@@ -34,7 +35,13 @@ ROOMS = {
     "bots": Room(frozenset({"kernel", "words", "games"})),
     "deals": Room(frozenset({"kernel", "games"})),
     "labs": Room(frozenset({"kernel", "words", "games", "bots", "api", "deals"})),
-    "cli": Room(frozenset({"kernel", "words", "games", "bots", "labs", "api", "deals"})),
+    # A room is told the time, and its surprises come from `entropy`; nothing in it waits for anything.
+    "table": Room(
+        frozenset({"kernel", "words", "games", "bots", "deals"}), others=frozenset({"msgspec"}), never=WAITING
+    ),
+    "server": Room(frozenset({"kernel", "words", "games", "bots", "deals", "table"})),
+    "client": Room(frozenset({"kernel", "table"})),
+    "cli": Room(frozenset({"kernel", "words", "games", "bots", "labs", "api", "deals", "table", "server", "client"})),
     "__main__": Room(frozenset({"cli"})),
 }
 

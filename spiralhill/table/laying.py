@@ -1,0 +1,169 @@
+"""Laying a table: what it will play, who may come, and the seed that is sealed before anybody sits down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from spiralhill.bots import BOTS
+from spiralhill.games.shelf import GAMES, rules_of
+from spiralhill.kernel.game import Ruleset
+from spiralhill.table.company import clean_name
+from spiralhill.table.entropy import Entropy
+from spiralhill.table.journal import Append, Created, Link, Member, Operation, Plan, entry_bytes
+from spiralhill.table.protocol import Name, TableId, Timing
+from spiralhill.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from spiralhill.table.room import Room
+
+MOST_SEATS: Final = 16
+DEFAULT_BOT: Final = "greedy"
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as somebody wants it: theirs, open, or a bot's; without `plays` it gets what is left in the box."""
+
+    who: Literal["me", "open", "bot"] = "open"
+    plays: Any = None
+    name: Name | None = None
+    level: Annotated[str, Meta(max_length=20)] = DEFAULT_BOT
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as somebody wants it laid; with `same_deal_as` the seats and options are that table's."""
+
+    name: Name
+    game: Annotated[str, Meta(max_length=40)] = ""
+    seats: Annotated[list[Wish], Meta(max_length=MOST_SEATS)] = []
+    options: Annotated[dict[str, Any], Meta(max_length=20)] = {}
+    timing: Timing = Timing()
+    pace: Annotated[float, Meta(ge=0, le=5)] = 1.0
+    same_deal_as: TableId | None = None
+
+
+def lay(wish: NewTable, person: str, entropy: Entropy) -> Created:
+    """A new table; what cannot be played is refused."""
+    if wish.game not in GAMES:
+        raise Refusal("no-such-game", games=", ".join(GAMES))
+    rules = rules_of(wish.game)
+    seats = wish.seats or [Wish("me"), *(Wish("bot") for _ in range(rules.players[0] - 1))]
+    try:
+        setup = rules.set_up(filled([seat.plays for seat in seats], rules, entropy), **wish.options)
+    except (ValueError, TypeError) as error:
+        raise Refusal("cannot-be-played", problem=str(error)[:200]) from None
+    plans = seated(seats, setup["seats"], person, wish.name)
+    options = {name: value for name, value in setup.items() if name != "seats"}
+    id = entropy.name()
+    return Created(
+        id=id,
+        game=rules.name,
+        rules=rules.version,
+        seats=plans,
+        options=options,
+        timing=wish.timing,
+        host=person,
+        invite=entropy.code(),
+        watch=entropy.code(),
+        seed=entropy.seed(),
+        deal=id,
+        pace=wish.pace,
+    )
+
+
+def filled(plays: list[Any], rules: Ruleset, entropy: Entropy) -> list[Any]:
+    """What the seats play; those who do not say get something from the box that nobody has."""
+    left = [one for one in rules.cast if one not in plays]
+    chosen: list[Any] = []
+    for wanted in plays:
+        if wanted is None:
+            if not left:
+                left = list(rules.cast)
+            wanted = left.pop(int(entropy.between(0, len(left))))
+        chosen.append(wanted)
+    return chosen
+
+
+def seated(wishes: list[Wish], plays: list[Any], person: str, name: str) -> tuple[Plan, ...]:
+    """The seats of a new table, each person under a name of their own."""
+    names: list[str] = []
+    plans: list[Plan] = []
+    for wish, chosen in zip(wishes, plays, strict=True):
+        if wish.who == "bot":
+            if wish.level not in BOTS:
+                raise Refusal("no-such-bot", bots=", ".join(BOTS))
+            plans.append(Plan(chosen, bot=wish.level))
+        elif wish.who == "open":
+            plans.append(Plan(chosen))
+        else:
+            called = clean_name(wish.name or name)
+            names.append(called)
+            twins = names.count(called)
+            plans.append(Plan(chosen, person, called if twins == 1 else f"{called} {twins}"))
+    if not names:
+        raise Refusal("sit-down")
+    return tuple(plans)
+
+
+def rematch(room: Room, id: str) -> Created:
+    """The next table of a company: the same seats; who is not here now may come back by the invitation."""
+    old = room.created
+    plans = tuple(
+        Plan(place.plays, place.person, place.name)
+        if place.person and room.is_online(seat)
+        else Plan(place.plays, bot="" if place.person else place.bot)
+        for seat, place in enumerate(room.company.places)
+    )
+    return fresh(old, id, plans, old.host, room.entropy)
+
+
+def duplicate(room: Room, wish: NewTable, person: str, entropy: Entropy) -> Created:
+    """A table that deals the same cards again; everybody sees who has seen them before."""
+    wishes = wish.seats or [Wish("me"), *(Wish("bot") for _ in room.company.places[1:])]
+    if len(wishes) != len(room.company.places):
+        raise Refusal("same-seats", seats=len(room.company.places))
+    plans = seated(wishes, [place.plays for place in room.company.places], person, wish.name)
+    table = fresh(room.created, entropy.name(), plans, person, entropy)
+    return replaced(
+        table,
+        seed=room.created.seed,
+        deal=room.created.deal,
+        client_seeds=tuple(room.client_seeds),
+        same_deal_as=room.created.id,
+        knows_deal=(*room.created.knows_deal, *room.company.people),
+    )
+
+
+def fresh(old: Created, id: str, plans: tuple[Plan, ...], host: str, entropy: Entropy) -> Created:
+    """A table like another one, with links and a seed of its own."""
+    return replaced(
+        old,
+        id=id,
+        seats=plans,
+        host=host,
+        invite=entropy.code(),
+        watch=entropy.code(),
+        seed=entropy.seed(),
+        deal=id,
+        client_seeds=(),
+        same_deal_as="",
+        knows_deal=(),
+    )
+
+
+def replaced(created: Created, **changes: Any) -> Created:
+    """The same table with some things changed."""
+    kept = {name: getattr(created, name) for name in created.__struct_fields__}
+    return Created(**(kept | changes))
+
+
+def opening(created: Created) -> list[Operation]:
+    """What must be stored for a new table: the first entry of its journal, its links, whose it is."""
+    people = dict.fromkeys(plan.person for plan in created.seats if plan.person)
+    return [
+        Append(created.id, 0, entry_bytes(created)),
+        Link(created.invite, created.id, "invite"),
+        Link(created.watch, created.id, "watch"),
+        *(Member(created.id, person) for person in people),
+    ]

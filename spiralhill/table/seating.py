@@ -1,0 +1,173 @@
+"""Coming, sitting, leaving: who may have a seat, and what an owner may do with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from spiralhill.bots import BOTS
+from spiralhill.games.shelf import rules_of
+from spiralhill.kernel.table import Seat
+from spiralhill.table import protocol
+from spiralhill.table.company import clean_name
+from spiralhill.table.journal import Chose, Freed, Handed, Link, Member, Muted, Readied, Sat, StoodIn, Took
+from spiralhill.table.refusal import Refusal
+from spiralhill.table.telling import News, Page
+
+if TYPE_CHECKING:
+    from spiralhill.table.ledger import Ledger
+    from spiralhill.table.room import Room
+
+# What somebody has left, in milliseconds, who comes back after their time ran out.
+COMEBACK: Final = 10_000
+
+
+def arrive(room: Room, person: str, name: str, code: str) -> Seat:
+    """Seat somebody who has the invitation, or the link to a seat; who sits here already keeps the seat."""
+    company = room.company
+    mine = company.seats_of(person)
+    for seat in mine:
+        if code == company.places[seat].came_by:
+            return seat
+    if code == room.created.invite:
+        if mine:
+            return mine[0]
+        free = next((seat for seat, place in enumerate(company.places) if place.kind == "open"), None)
+        if free is None or room.phase != "lobby":
+            raise Refusal("table-full")
+        room.store(Member(room.created.id, person))
+        room.write(Sat(free, person, distinct(room, clean_name(name))))
+        return free
+    for seat, place in enumerate(company.places):
+        if place.link and place.link == code:
+            if mine:
+                # Whoever had two seats by links would see two hands.
+                raise Refusal("seated-already")
+            if room.phase not in ("lobby", "playing"):
+                raise Refusal("game-over")
+            if place.link_is_shared and room.is_online(seat):
+                # Whoever was missed is back.
+                raise Refusal("table-full")
+            room.store(Member(room.created.id, person))
+            if len(company.seats_of(place.person)) == 1:
+                room.store(Member(room.created.id, place.person, belongs=False))
+            room.write(Took(seat, person, distinct(room, clean_name(name))))
+            return seat
+    raise Refusal("no-such-table")
+
+
+def distinct(room: Room, name: str) -> str:
+    """A name that nobody else has at the table."""
+    taken = {place.name for place in room.company.places}
+    return next(one for one in (name, *(f"{name} {number}" for number in range(2, 20))) if one not in taken)
+
+
+def decide(room: Room, seat: Seat, command: protocol.Command) -> Readied | Chose | Muted | StoodIn | Freed | Handed:
+    """The entry that a command about a seat becomes, or a refusal."""
+    company = room.company
+    place = company.places[seat]
+    if isinstance(command, protocol.Ready):
+        in_lobby(room)
+        if place.seed:
+            raise Refusal("ready-already")
+        return Readied(seat, place.person, command.seed)
+    if isinstance(command, protocol.Choose):
+        in_lobby(room)
+        if room.created.same_deal_as:
+            raise Refusal("same-seats", seats=len(company.places))
+        return Chose(seat, legal_plays(room, seat, command.plays))
+    if isinstance(command, protocol.Free):
+        in_lobby(room)
+        if command.seat >= len(company.places) or not company.places[command.seat].person:
+            raise Refusal("nobody-sits-there")
+        leaver = company.places[command.seat].person
+        if place.person not in (company.host, leaver):
+            raise Refusal("host-only")
+        if len(company.seats_of(leaver)) == 1:
+            room.store(Member(room.created.id, leaver, belongs=False))
+        return Freed(command.seat, seat)
+    if isinstance(command, protocol.Mute):
+        if command.seat >= len(company.places) or command.seat == seat:
+            raise Refusal("nobody-sits-there")
+        return Muted(seat, command.seat, command.on)
+    if isinstance(command, protocol.StandIn):
+        room.playing()
+        if command.level is not None and command.level not in BOTS:
+            raise Refusal("no-such-bot", bots=", ".join(BOTS))
+        if (command.level or "") == place.bot:
+            raise Refusal("done-already")
+        left = room.left_now(seat)
+        return StoodIn(seat, command.level or "", left=COMEBACK if left == 0 and not command.level else left)
+    assert isinstance(command, protocol.Hand)
+    if room.phase not in ("lobby", "playing"):
+        raise Refusal("game-over")
+    code = room.entropy.code()
+    room.store(Link(code, room.created.id, "seat"))
+    return Handed(seat, code)
+
+
+def in_lobby(room: Room) -> None:
+    """Refuse what must be done before the deal."""
+    if room.phase != "lobby":
+        raise Refusal("dealt-already")
+
+
+def legal_plays(room: Room, seat: Seat, plays: object) -> Any:
+    """What a seat wants to play, if the table can then be played."""
+    wanted = [place.plays for place in room.company.places]
+    wanted[seat] = plays
+    try:
+        return rules_of(room.created.game).set_up(wanted, **room.created.options)["seats"][seat]
+    except ValueError as error:
+        raise Refusal("cannot-be-played", problem=str(error)[:200]) from None
+
+
+def apply(ledger: Ledger, entry: Sat | Freed | Chose | Readied | Muted | StoodIn | Handed | Took) -> None:
+    """Let it be so."""
+    company, seat = ledger.company, entry.seat
+    place = company.places[seat]
+    news = ledger.news
+    if isinstance(entry, Sat):
+        place.person, place.name = entry.person, entry.name
+        told = news("sat", seat)
+    elif isinstance(entry, Freed):
+        told = news("freed", seat)
+        company.free(seat)
+    elif isinstance(entry, Chose):
+        place.plays = entry.plays
+        company.unseed()
+        told = news("chose", seat)
+    elif isinstance(entry, Readied):
+        for mine in company.seats_of(entry.person):
+            company.places[mine].seed = entry.seed
+        told = news("ready", seat)
+    elif isinstance(entry, Muted):
+        (place.muted.add if entry.on else place.muted.discard)(entry.about)
+        # Nobody else need know who is not listened to.
+        ledger.turn_page(Page(table=True, only=seat))
+        return
+    elif isinstance(entry, StoodIn):
+        place.bot = entry.level
+        _change_player(ledger)
+        if ledger.clock is not None and entry.left is not None:
+            ledger.clock.set(seat, entry.left)
+        told = news("late" if entry.late else "stands-in" if entry.level else "back", seat)
+    elif isinstance(entry, Handed):
+        place.link, place.link_is_shared = entry.code, False
+        ledger.turn_page(Page(only=seat))
+        return
+    else:
+        told = News("took", seat, entry.name, place.name)
+        company.take_over(seat, entry.person, entry.name)
+        if ledger.match is None:
+            company.unseed()
+        _change_player(ledger)
+    # Who plays a seat decides who is asked, so the question is told anew where that changed.
+    moved = ledger.match is not None and isinstance(entry, (StoodIn, Took))
+    ledger.turn_page(Page(news=(told,), moved=moved, table=True))
+
+
+def _change_player(ledger: Ledger) -> None:
+    """Somebody else decides for a seat from now on: what was waited for is asked anew, and what stands, stands."""
+    ledger.stop_waiting()
+    if ledger.match is not None:
+        ledger.match.settle()

@@ -1,0 +1,86 @@
+# Quello che un tavolo dice oltre alla partita: rifiuti e novità. Gli spazi sono nomi di persone e parole semplici.
+
+table-window-open = Gli altri possono ancora parlare.
+
+## Rifiuti
+
+table-agreed-already = Hai già detto di sì.
+table-bad-chat = Di’ qualcosa di al massimo { $longest } lettere.
+table-bad-message = Questo non è un messaggio del protocollo: { $problem }
+table-bad-name = Un nome ha da 1 a { $longest } lettere e niente di invisibile.
+table-bot-plays = Un bot gioca per te: prima riprenditi il posto.
+table-cannot-be-played = A questo tavolo non si può giocare: { $problem }
+table-cannot-undo = Non si può annullare: qualcuno ha saputo qualcosa, o da allora è toccato a un altro. Chiedi piuttosto a tutti di tornare indietro.
+table-chat-too-fast = Al massimo { $lines } righe in { $seconds } secondi: aspetta un momento.
+table-dealt-already = Le carte sono già distribuite: andava fatto prima.
+table-done-already = È già così.
+table-game-over = La partita è finita.
+table-going-down = Il tavolo chiude per un momento; si riprenderà da dove si è.
+table-host-only = Può farlo solo chi ha preparato il tavolo.
+table-id-used = Questo id è già servito per un altro comando: ogni comando ha il suo.
+table-no-such-bot = Questo bot non esiste; i bot sono { $bots }.
+table-no-such-game = Questo gioco non esiste; i giochi sono { $games }.
+table-no-such-table = Questo tavolo non esiste, o non è aperto per te.
+table-nobody-is-missing = Di’ di chi è il posto: di qualcun altro, che è assente.
+table-nobody-sits-there = Lì non siede nessuno.
+table-not-asked = Adesso non ti viene chiesto niente.
+table-not-away-yet = Chi è uscito può tornare: aspetta che siano passati { $seconds } secondi.
+table-not-dealt = Le carte non sono ancora distribuite.
+table-not-offered = Adesso “{ $pick }” non si può scegliere.
+table-not-stored = Il tavolo non ha potuto annotarlo, quindi non è successo: riprova.
+table-not-your-seat = Questo posto non è tuo.
+table-nothing-proposed = Nessuno l’ha proposto, o è già deciso.
+table-nothing-to-undo = Non c’è niente a cui tornare.
+table-older-rules = Questa partita è cominciata con regole più vecchie, che questo server non gioca più.
+table-proposed-already = È già proposto: accetta o rifiuta.
+table-ready-already = L’hai già detto: si aspettano gli altri.
+table-same-seats = Per le stesse carte servono gli stessi { $seats } posti.
+table-seated-already = Hai già un posto a questo tavolo: nessuno può vedere due mani.
+table-secret-record = La registrazione di questa partita non è aperta per te.
+table-sit-down = Tieni un posto per te.
+table-spectators-watch = Chi guarda non gioca: può farlo solo chi ha un posto.
+table-stale = Intanto la partita è andata avanti: guarda di nuovo e rispondi a ciò che si chiede ora.
+table-still-playing = La partita continua: questo viene dopo la fine.
+table-table-full = Ogni posto di questo tavolo è occupato.
+table-too-fast = Troppi messaggi: aspetta un momento.
+table-too-many = Troppe connessioni: chiudine qualcuna.
+table-wrong-origin = Questa pagina non può parlare con il tavolo.
+
+## Novità
+
+table-news-back = { $name } è di nuovo qui.
+table-news-chose = { $name } ha scelto.
+table-news-dealt = Le carte sono distribuite.
+table-news-freed = { $name } ha lasciato il posto.
+table-news-late = Il tempo è scaduto: un bot gioca per { $name } fino al suo ritorno.
+table-news-over = La partita è finita, e il seme dei suoi mescolamenti è aperto.
+table-news-ready = { $name } aspetta solo che si cominci.
+table-news-sat = { $name } si siede.
+table-news-stands-in = Per ora un bot gioca per { $name }.
+table-news-took = { $name } prende il posto di { $about }.
+table-news-undone = { $name } annulla l’ultima scelta.
+
+table-news-proposed-rollback = { $name } chiede di tornare indietro.
+table-news-proposed-abort = { $name } chiede di finire senza risultato.
+table-news-proposed-rematch = { $name } chiede un’altra partita.
+table-news-proposed-publish = { $name } chiede che tutti possano vedere la registrazione.
+table-news-proposed-bot = { $name } chiede un bot al posto di { $about }.
+table-news-proposed-substitute = { $name } chiede un sostituto al posto di { $about }.
+table-news-agreed-rollback = { $name } accetta di tornare indietro.
+table-news-agreed-abort = { $name } accetta di finire.
+table-news-agreed-rematch = { $name } accetta un’altra partita.
+table-news-agreed-publish = { $name } accetta di pubblicare la registrazione.
+table-news-agreed-bot = { $name } accetta un bot.
+table-news-agreed-substitute = { $name } accetta un sostituto.
+table-news-declined-rollback = { $name } non vuole tornare indietro.
+table-news-declined-abort = { $name } vuole continuare.
+table-news-declined-rematch = { $name } non vuole un’altra partita.
+table-news-declined-publish = { $name } vuole che la registrazione resti tra noi.
+table-news-declined-bot = { $name } preferisce aspettare che avere un bot.
+table-news-declined-substitute = { $name } preferisce aspettare che avere un sostituto.
+table-news-carried-rollback = La partita torna indietro.
+table-news-carried-abort = La partita finisce senza risultato, e il seme dei suoi mescolamenti è aperto.
+table-news-carried-rematch = È pronto un altro tavolo.
+table-news-carried-publish = Tutti possono vedere la registrazione.
+table-news-carried-bot = Un bot gioca per { $about } fino al suo ritorno.
+table-news-carried-substitute = Il posto di { $about } si può prendere con un link.

@@ -1,0 +1,342 @@
+// Written by `python -m tools.typescript` from spiralhill/table/protocol.py: change it there.
+
+export const VERSION = 1;
+
+/** The first message on a socket: which table, as whom, and the last page that the client has. */
+export interface Hello {
+  t: "hello";
+  table: string;
+  have?: number;
+  seat?: number | null;
+  watch?: string | null;
+  lang?: "" | "en" | "it";
+}
+
+/** Another language from now on; the whole state is told again in it. */
+export interface Speak {
+  t: "speak";
+  lang: "" | "en" | "it";
+}
+
+/** Are you there? */
+export interface Ping {
+  t: "ping";
+}
+
+/** Sits down for good and throws a seed into the shuffles; when everybody has, the game is dealt. */
+export interface Ready {
+  t: "ready";
+  id: string;
+  seed: string;
+}
+
+/** What one's seat will play, before the deal. */
+export interface Choose {
+  t: "choose";
+  id: string;
+  plays: unknown;
+}
+
+/** An answer to what was asked on page `at` or before. */
+export interface Pick {
+  t: "pick";
+  id: string;
+  at: number;
+  pick: string;
+}
+
+/** Takes back one's own last pick, while nothing was learned from it. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  at: number;
+}
+
+/** Asks the others for their consent: to go back to a ply, to end the game without a result, ... */
+export interface Propose {
+  t: "propose";
+  id: string;
+  what: "abort" | "bot" | "publish" | "rematch" | "rollback" | "substitute";
+  to?: number | null;
+  seat?: number | null;
+}
+
+/** Says yes to what was proposed. */
+export interface Agree {
+  t: "agree";
+  id: string;
+  what: "abort" | "bot" | "publish" | "rematch" | "rollback" | "substitute";
+}
+
+/** Says no to what was proposed, or takes one's own proposal back. */
+export interface Decline {
+  t: "decline";
+  id: string;
+  what: "abort" | "bot" | "publish" | "rematch" | "rollback" | "substitute";
+}
+
+/** Says something to everybody at the table. */
+export interface Chat {
+  t: "chat";
+  id: string;
+  text: string;
+}
+
+/** Stops hearing what another seat says, or hears it again. */
+export interface Mute {
+  t: "mute";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
+/** Lets a bot play one's own seat; without a level, takes the seat back. */
+export interface StandIn {
+  t: "standin";
+  id: string;
+  level?: string | null;
+}
+
+/** Before the deal: gives up one's own seat, or, as the host, frees any. */
+export interface Free {
+  t: "free";
+  id: string;
+  seat: number;
+}
+
+/** Makes a link by which somebody else can take over one's own seat; only the newest one is good. */
+export interface Hand {
+  t: "hand";
+  id: string;
+}
+
+/** Why a card cannot be used, or something written like a pick cannot be done. */
+export interface Why {
+  t: "why";
+  id: string;
+  card?: number | null;
+  pick?: string | null;
+}
+
+/** Who sits at a seat and what they play. */
+export interface Sitter {
+  plays: unknown;
+  kind: string;
+  name?: string;
+  bot?: string;
+  ready?: boolean;
+  host?: boolean;
+  knows_deal?: boolean;
+  link?: string;
+}
+
+/** The agreed time: a bank and an increment for each seat, and how long a window stays open, all in seconds. */
+export interface Timing {
+  bank?: number | null;
+  increment?: number;
+  window?: number;
+}
+
+/** What somebody asks consent for, and who has given it. */
+export interface Proposal {
+  what: "abort" | "bot" | "publish" | "rematch" | "rollback" | "substitute";
+  by: number;
+  agreed: number[];
+  to?: number | null;
+  seat?: number | null;
+}
+
+/** Everything about a table that is not on it. */
+export interface TableState {
+  id: string;
+  game: string;
+  rules: number;
+  phase: string;
+  seats: Sitter[];
+  options: Record<string, unknown>;
+  timing: Timing;
+  commitment: string;
+  client_seeds?: string[];
+  seed?: string;
+  mine?: number[];
+  invite?: string;
+  watch?: string;
+  proposals?: Proposal[];
+  muted?: number[];
+  same_deal_as?: string;
+  next?: string;
+  public?: boolean;
+}
+
+/** A line of the log: an event of the game, something said, or news of the table. */
+export interface Line {
+  n: number;
+  kind: string;
+  what: string;
+  says?: string;
+  seat?: number | null;
+  fields?: Record<string, unknown>;
+}
+
+/** What the reader is asked, beside the options in the view: in words, and the cards that each option touches. */
+export interface Ask {
+  since: number;
+  prompt?: string;
+  says?: string[];
+  touches?: number[][];
+  source?: string;
+  forced?: boolean;
+  undo?: boolean;
+}
+
+/** The clocks: milliseconds left for each seat, and whose are running. */
+export interface Times {
+  left: number[];
+  running?: number[];
+}
+
+/** All that the reader may know now, with the lines since page `since`: after a hello, or when words change. */
+export interface State {
+  t: "state";
+  n: number;
+  since: number;
+  table: TableState;
+  online: boolean[];
+  lines: Line[];
+  view?: Record<string, unknown> | null;
+  ask?: Ask | null;
+  waits?: string;
+  times?: Times | null;
+}
+
+/** The next page: what has changed, each part whole; what did not change is left out. */
+export interface Update {
+  t: "update";
+  n: number;
+  lines?: Line[];
+  table?: TableState;
+  view?: Record<string, unknown>;
+  ask?: Ask | null;
+  waits?: string;
+  times?: Times;
+}
+
+/** Who is connected. */
+export interface Presence {
+  t: "presence";
+  n: number;
+  online: boolean[];
+}
+
+/** A command was carried out and will not be lost; page `at` told it. */
+export interface Done {
+  t: "done";
+  n: number;
+  id: string;
+  at: number;
+  code?: string;
+}
+
+/** A command changed nothing: why, in a word for programs, in a sentence for people, and the rule it rests on. */
+export interface Refused {
+  t: "refused";
+  n: number;
+  id: string;
+  error: string;
+  says: string;
+  rule?: string;
+}
+
+/** Why something is not offered. */
+export interface Reason {
+  message: string;
+  says?: string;
+  rule?: string;
+}
+
+/** The answer to `Why`; no reason means that it is offered. */
+export interface Reasons {
+  t: "reasons";
+  n: number;
+  id: string;
+  reasons: Reason[];
+}
+
+/** Yes. */
+export interface Pong {
+  t: "pong";
+  n: number;
+}
+
+/** The last message before the server hangs up; `again` says in how many seconds to come back, if at all. */
+export interface Bye {
+  t: "bye";
+  n: number;
+  error: string;
+  says: string;
+  again?: number | null;
+}
+
+/** A seat as somebody wants it: theirs, open, or a bot's; without `plays` it gets what is left in the box. */
+export interface Wish {
+  who: "bot" | "me" | "open";
+  plays: unknown;
+  name: string | null;
+  level: string;
+}
+
+/** A table as somebody wants it laid; with `same_deal_as` the seats and options are that table's. */
+export interface NewTable {
+  name: string;
+  game: string;
+  seats: Wish[];
+  options: Record<string, unknown>;
+  timing: Timing;
+  pace: number;
+  same_deal_as: string | null;
+}
+
+/** Somebody with a link; spectators need no name. */
+export interface Join {
+  code: string;
+  name: string;
+}
+
+/** Where somebody sits now, and the links that they may share; a spectator has the watch code instead of a seat. */
+export interface Seated {
+  table: string;
+  seat?: number | null;
+  invite?: string;
+  watch?: string;
+}
+
+/** A table of one's own. */
+export interface Mine {
+  table: string;
+  game: string;
+  phase: string;
+  seats: number[];
+  players: string[];
+  asked: boolean;
+}
+
+/** A game as the start page needs it. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  players: [number, number];
+  cast: string[];
+  options: Record<string, unknown>;
+}
+
+/** What can be played here, with whom, and in which languages. */
+export interface Shelf {
+  protocol: number;
+  games: GameInfo[];
+  bots: string[];
+  languages: string[];
+}
+
+export type Inbound = Hello | Speak | Ping | Ready | Choose | Pick | Undo | Propose | Agree | Decline | Chat | Mute | StandIn | Free | Hand | Why;
+
+export type Outbound = State | Update | Presence | Done | Refused | Reasons | Pong | Bye;
