@@ -1,0 +1,109 @@
+"""`spiralhill serve`: a table server for people and programs."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from spiralhill.cli.asking import whole
+from spiralhill.kernel.errors import Illegal
+
+
+def add_commands(commands: Any) -> None:
+    """Make `serve` known."""
+    command = commands.add_parser(
+        "serve",
+        help="run a table server",
+        description="Run a table server. Games are kept in a data folder, and go on after any restart.",
+        epilog="examples: spiralhill serve --port 8000\n"
+        "          spiralhill serve --database-url postgresql://localhost/spiralhill\n"
+        "          spiralhill serve --public-url https://cards.example.org     (behind a proxy that speaks https)",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where to listen (default: 127.0.0.1)")
+    command.add_argument("--port", type=whole, default=8000, metavar="PORT", help="on which port (default: 8000)")
+    command.add_argument(
+        "--data-dir", type=Path, default=Path("spiralhill-data"), metavar="DIR", help="where games are kept"
+    )
+    command.add_argument("--database-url", default="", metavar="URL", help="a PostgreSQL database, instead")
+    command.add_argument("--public-url", default="", metavar="URL", help="where people find the server, if elsewhere")
+    command.add_argument("--rate", type=whole, metavar="N", help="messages a second on one line (default: 20)")
+    command.add_argument("--sockets", type=whole, metavar="N", help="lines from one address (default: 200)")
+    command.set_defaults(run=run)
+
+
+def run(asked: Any) -> None:
+    """Serve until somebody says stop."""
+    from spiralhill.server.app import Settings, serve
+    from spiralhill.server.limits import Limits
+
+    limits = Limits()
+    if asked.rate:
+        limits = replace(limits, rate=asked.rate, burst=max(limits.burst, 2 * asked.rate))
+    if asked.sockets:
+        limits = replace(limits, sockets=asked.sockets)
+    check_urls(asked)
+    settings = Settings(asked.host, asked.port, asked.data_dir, asked.database_url, asked.public_url, limits)
+    log_as_json()
+    runner = event_loop()
+    with runner:
+        runner.run(serve(settings, lambda: print(f"Tables are open at {settings.url}", flush=True)))
+
+
+def check_urls(asked: Any) -> None:
+    """Refuse addresses that cannot be meant."""
+    if asked.port > 65_535:
+        raise Illegal(f"--port {asked.port} is too large: ports go up to 65535")
+    public = urlsplit(asked.public_url)
+    if asked.public_url and (
+        public.scheme not in ("http", "https") or not public.netloc or public.path not in ("", "/")
+    ):
+        raise Illegal(f"--public-url is an address such as https://cards.example.org, not {asked.public_url!r:.60}")
+    if asked.database_url and not asked.database_url.startswith(("postgresql:", "postgresql+psycopg:", "postgres:")):
+        raise Illegal("--database-url names a PostgreSQL database: postgresql://user@host/name")
+
+
+def event_loop() -> asyncio.Runner:
+    """The quickest loop there is."""
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        return asyncio.Runner()
+    return asyncio.Runner(loop_factory=uvloop.new_event_loop)
+
+
+class JsonLines(logging.Formatter):
+    """A line of JSON for every record: what, when, and at which table; never what was said or played there."""
+
+    FIELDS = ("table", "step", "problem", "url")
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname,
+            "what": record.getMessage(),
+        }
+        line |= {name: getattr(record, name) for name in self.FIELDS if hasattr(record, name)}
+        if record.exc_info and record.exc_info[1] is not None:
+            # The kind of an error and its place; its text may quote a hand.
+            error, trace = record.exc_info[1], record.exc_info[2]
+            while trace is not None and trace.tb_next is not None:
+                trace = trace.tb_next
+            place = "" if trace is None else f" at {trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+            line["error"] = f"{type(error).__name__}{place}"
+        return json.dumps(line, ensure_ascii=False)
+
+
+def log_as_json() -> None:
+    """Log our own records to the standard error, and warnings of everything else."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("spiralhill").setLevel(logging.INFO)

@@ -1,0 +1,1 @@
+"""The table server: rooms on a network, with a store, bots and a doorman."""

@@ -1,0 +1,169 @@
+"""The server: puts store, lobby, routes and doorman together, and runs them until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from granian.constants import Interfaces
+from granian.http import HTTP1Settings
+from granian.server.embed import Server
+from litestar import Litestar, Response
+from litestar.di import Provide
+from litestar.types import ASGIApp
+
+from spiralhill.server import metrics
+from spiralhill.server.bots import BotPool
+from spiralhill.server.doorman import Doorman
+from spiralhill.server.house import House
+from spiralhill.server.limits import Limits
+from spiralhill.server.lobby import Lobby
+from spiralhill.server.routes import STATUS, Asked, figures, games, health, join, mine, new_table, record
+from spiralhill.server.sockets import Streams, say, stream, ws
+from spiralhill.server.store import NotStored, Store
+from spiralhill.table.entropy import Entropy
+from spiralhill.table.refusal import Refusal
+from spiralhill.words import words
+
+log = logging.getLogger(__name__)
+
+ROUTES: Final = [new_table, join, mine, record, games, health, figures, ws, stream, say]
+TIDY: Final = 5.0
+# So long a closing server waits for its clients to be gone.
+FAREWELL: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is run."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data_dir: Path = Path("spiralhill-data")
+    database_url: str = ""
+    # Where people find it, if that is not where it listens: behind a proxy, with https.
+    public_url: str = ""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> str:
+        """The address to give to people."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """The pages that may speak to the tables."""
+        parts = urlsplit(self.url)
+        origins = {f"{parts.scheme}://{parts.netloc}"}
+        if not self.public_url and self.host in ("127.0.0.1", "::1", "localhost"):
+            origins |= {f"http://{name}:{self.port}" for name in ("127.0.0.1", "localhost", "[::1]")}
+        return frozenset(origins)
+
+
+def application(house: House, settings: Settings) -> ASGIApp:
+    """All routes behind the doorman."""
+    streams = Streams()
+    app = Litestar(
+        route_handlers=list(ROUTES),
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "streams": Provide(lambda: streams, sync_to_thread=False),
+        },
+        exception_handlers={Refusal: refused, NotStored: refused, 500: failed},
+        openapi_config=None,
+        logging_config=None,
+    )
+    return Doorman(app, settings.origins, settings.limits, behind_proxy=bool(settings.public_url))
+
+
+def refused(request: Asked, problem: Exception) -> Response[dict[str, str]]:
+    """A refusal as a response: one word for programs, one sentence for people."""
+    refusal = problem if isinstance(problem, Refusal) else Refusal("not-stored")
+    metrics.REFUSED.labels(refusal.error).inc()
+    says = refusal.said(words(request.state.lang, ""))
+    return Response({"error": refusal.error, "says": says}, status_code=STATUS.get(refusal.error, 400))
+
+
+def failed(_: Asked, problem: Exception) -> Response[dict[str, str]]:
+    """A fault of ours as a response: its place is in the log, its text is nobody's business."""
+    log.error("a request failed", exc_info=problem)
+    metrics.FAULTS.inc()
+    return Response({"error": "fault", "says": "Internal Server Error"}, status_code=500)
+
+
+async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    """Run the server until it is told to stop; then finish what is being written and say goodbye."""
+    store = Store(settings.database_url) if settings.database_url else Store.in_folder(settings.data_dir)
+    lobby = Lobby(store, BotPool(), Entropy(), settings.limits)
+    house = House(lobby, settings.limits, is_secure=settings.url.startswith("https:"))
+    server = Server(
+        application(house, settings),
+        settings.host,
+        settings.port,
+        interface=Interfaces.ASGINL,
+        http1_settings=HTTP1Settings(max_buffer_size=64 * 1024),
+        backlog=2048,
+        log_enabled=False,
+    )
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, stopping.set)
+    serving = asyncio.create_task(server.serve())
+    tidying = asyncio.create_task(tidy(lobby))
+    await reachable(settings, serving)
+    spare_the_collector()
+    ready()
+    log.info("serving", extra={"url": settings.url})
+    await asyncio.wait([serving, asyncio.create_task(stopping.wait())], return_when=asyncio.FIRST_COMPLETED)
+    tidying.cancel()
+    await lobby.drain()
+    await asyncio.sleep(0.1)
+    server.stop()  # type: ignore[no-untyped-call]
+    with contextlib.suppress(TimeoutError, asyncio.CancelledError):
+        await asyncio.wait_for(serving, FAREWELL)
+    store.close()
+    log.info("closed", extra={"url": settings.url})
+
+
+def spare_the_collector() -> None:
+    """Keep pauses short: what was loaded at the start stays, and is never searched for garbage again.
+
+    Nearly everything that a table leaves behind is freed at once by counting references; a search through all tables
+    would hold everybody up for as long as a quarter of a second, so it comes rarely.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 200)
+
+
+async def reachable(settings: Settings, serving: asyncio.Task[Any]) -> None:
+    """Wait until the server takes connections, or say why it does not."""
+    while True:
+        if serving.done():
+            problem = serving.exception()
+            raise OSError(f"{settings.host}:{settings.port} cannot be listened on: {problem or 'it is in use'}")
+        try:
+            _, writer = await asyncio.open_connection(settings.host, settings.port)
+        except OSError:
+            await asyncio.sleep(0.02)
+            continue
+        writer.close()
+        return
+
+
+async def tidy(lobby: Lobby) -> None:
+    """Put away, now and then, what nobody uses."""
+    while True:
+        await asyncio.sleep(TIDY)
+        lobby.tidy()

@@ -1,0 +1,126 @@
+"""The doorman: stands before every route, and lets nobody in from a foreign page or in too great a number.
+
+A browser tells with every socket and every POST from which page it comes; only our own page may speak to a table. What
+comes without an origin comes from no page of ours either, so programs say ours.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Send
+
+from spiralhill.server import metrics
+from spiralhill.server.limits import Limits
+from spiralhill.table.refusal import Refusal
+from spiralhill.words import words
+
+CLOSED: Final = {"type": "websocket.close", "code": 1008}
+HEADERS: Final = [
+    (
+        b"content-security-policy",
+        (
+            b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+            b"font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        ),
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+class Doorman:
+    """Checks every request before the application sees it."""
+
+    def __init__(self, app: ASGIApp, origins: frozenset[str], limits: Limits, *, behind_proxy: bool) -> None:
+        self._app = app
+        self._origins = origins
+        self._limits = limits
+        self._behind_proxy = behind_proxy
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        scope["state"] = {"address": self._address(scope, headers), "lang": spoken(headers)}
+        refusal = self._refusal(scope, headers)
+        if refusal is not None:
+            metrics.REFUSED.labels(refusal.error).inc()
+            await turn_away(scope, refusal, receive, send)
+        elif scope["type"] == "websocket" or scope["path"].endswith("/stream"):
+            await self._count(scope, receive, send)
+        else:
+            await self._app(scope, receive, with_headers(send))
+
+    def _refusal(self, scope: Any, headers: dict[bytes, bytes]) -> Refusal | None:
+        """Why a request is not let in."""
+        origins = [value for name, value in scope["headers"] if name == b"origin"]
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if not origins:
+            # A page reads from itself without saying where it comes from; another site's page is told apart.
+            foreign = changes or headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none")
+        else:
+            foreign = any(origin.decode("latin-1") not in self._origins for origin in origins)
+        if foreign:
+            return Refusal("wrong-origin")
+        stays = scope["type"] == "websocket" or scope["path"].endswith("/stream")
+        full = self._sockets[scope["state"]["address"]] >= self._limits.sockets
+        if stays and (full or self._sockets.total() >= self._limits.all_sockets):
+            return Refusal("too-many")
+        return None
+
+    async def _count(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Let a line in and count it while it lasts."""
+        address = scope["state"]["address"]
+        self._sockets[address] += 1
+        try:
+            await self._app(scope, receive, send if scope["type"] == "websocket" else with_headers(send))
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _address(self, scope: Any, headers: dict[bytes, bytes]) -> str:
+        """Where a request comes from; behind a proxy of our own, what that proxy says."""
+        forwarded = headers.get(b"x-forwarded-for") if self._behind_proxy else None
+        if forwarded:
+            return forwarded.decode("latin-1").rsplit(",", 1)[-1].strip()
+        return scope["client"][0] if scope.get("client") else ""
+
+
+def spoken(headers: dict[bytes, bytes]) -> str:
+    """The language somebody wants to hear refusals in."""
+    return "it" if headers.get(b"accept-language", b"").lower().startswith(b"it") else "en"
+
+
+def with_headers(send: Send) -> Send:
+    """Adds to every response what keeps browsers strict."""
+
+    async def sending(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def turn_away(scope: Any, refusal: Refusal, receive: Receive, send: Send) -> None:
+    """Answer somebody who is not let in: a socket before it is opened, anything else with a sentence."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send(CLOSED)  # type: ignore[arg-type]
+        return
+    says = refusal.said(words(scope["state"]["lang"], ""))
+    body = msgspec.json.encode({"error": refusal.error, "says": says})
+    status = 429 if refusal.error == "too-many" else 403
+    start: Any = {
+        "type": "http.response.start",
+        "status": status,
+        "headers": [(b"content-type", b"application/json"), *HEADERS],
+    }
+    end: Any = {"type": "http.response.body", "body": body}
+    await send(start)
+    await send(end)

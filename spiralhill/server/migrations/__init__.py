@@ -1,0 +1,1 @@
+"""How a store of any age is brought to the shape of today."""

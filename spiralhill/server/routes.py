@@ -1,0 +1,207 @@
+"""What can be asked of the server by HTTP: laying tables, joining them, records, health and figures."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final, TypeVar
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, State
+from msgspec import Struct
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from spiralhill.bots import BOTS
+from spiralhill.deals import write_record
+from spiralhill.games.shelf import GAMES
+from spiralhill.server import metrics
+from spiralhill.server.house import House
+from spiralhill.server.people import COOKIE, LIFETIME
+from spiralhill.table.laying import NewTable, duplicate, lay
+from spiralhill.table.match import printable
+from spiralhill.table.protocol import VERSION, Code, Name
+from spiralhill.table.refusal import Refusal
+from spiralhill.table.room import Room
+from spiralhill.words import LANGUAGES
+
+T = TypeVar("T")
+Asked = Request[Any, Any, State]
+# A table may be laid with decks that people made.
+LARGEST_BODY: Final = 64 * 1024
+MOST_TABLES: Final = 50
+STATUS: Final = {"no-such-table": 404, "secret-record": 404, "too-fast": 429, "not-stored": 503, "going-down": 503}
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody with a link; spectators need no name."""
+
+    code: Code
+    name: Name = "?"
+
+
+class Seated(Struct, frozen=True, omit_defaults=True):
+    """Where somebody sits now, and the links that they may share; a spectator has the watch code instead of a seat."""
+
+    table: str
+    seat: int | None = None
+    invite: str = ""
+    watch: str = ""
+
+
+class Mine(Struct, frozen=True):
+    """A table of one's own."""
+
+    table: str
+    game: str
+    phase: str
+    seats: list[int]
+    players: list[str]
+    asked: bool
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as the start page needs it."""
+
+    name: str
+    rules: int
+    players: tuple[int, int]
+    cast: list[str]
+    options: dict[str, Any]
+
+
+class Shelf(Struct, frozen=True):
+    """What can be played here, with whom, and in which languages."""
+
+    protocol: int
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+
+
+async def person_of(request: Asked, house: House) -> tuple[str, list[Cookie]]:
+    """The person who asks, and the cookie that a new one gets."""
+    person = await house.people.who(request.cookies.get(COOKIE), time.time())
+    if person:
+        return person, []
+    person, secret = await house.people.welcome(time.time())
+    cookie = Cookie(
+        COOKIE, path="/", value=secret, max_age=LIFETIME, httponly=True, samesite="strict", secure=house.is_secure
+    )
+    return person, [cookie]
+
+
+async def body_of(request: Asked, kind: type[T]) -> T:
+    """The body of a request as a record; what is none is refused."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > LARGEST_BODY:
+            raise Refusal("bad-message", problem=f"it is larger than {LARGEST_BODY} bytes")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
+        raise Refusal("bad-message", problem=printable(str(error), 200) or "it cannot be read") from None
+
+
+@post("/api/tables")
+async def new_table(request: Asked, house: House) -> Response[Seated]:
+    """Lay a table and sit down at it."""
+    house.knock(request.state.address)
+    wish = await body_of(request, NewTable)
+    person, cookies = await person_of(request, house)
+    if wish.same_deal_as is None:
+        created = lay(wish, person, house.lobby.entropy)
+    else:
+        room = await house.lobby.room(wish.same_deal_as)
+        check_may_read(room, person)
+        created = duplicate(room, wish, person, house.lobby.entropy)
+    await house.lobby.lay(created)
+    seat = next(seat for seat, plan in enumerate(created.seats) if plan.person == person)
+    return Response(Seated(created.id, seat, created.invite, created.watch), status_code=201, cookies=cookies)
+
+
+@post("/api/join")
+async def join(request: Asked, house: House) -> Response[Seated]:
+    """Take a seat by an invitation or a link, or a place among the spectators by a watch code."""
+    house.knock(request.state.address)
+    wish = await body_of(request, Join)
+    link = await house.lobby.store.link(wish.code)
+    if link is None:
+        house.wrong_code(request.state.address)
+        raise Refusal("no-such-table")
+    table, opens = link
+    if opens == "watch":
+        return Response(Seated(table, watch=wish.code), status_code=200)
+    person, cookies = await person_of(request, house)
+    seat = await house.lobby.arrive(table, person, wish.name, wish.code)
+    return Response(Seated(table, seat), status_code=201, cookies=cookies)
+
+
+@get("/api/mine")
+async def mine(request: Asked, house: House) -> list[Mine]:
+    """The tables of whoever asks, to go on with."""
+    person = await house.people.who(request.cookies.get(COOKIE), time.time())
+    if not person:
+        return []
+    tables = await house.lobby.store.tables_of(person, MOST_TABLES)
+    found: list[Mine] = []
+    for table in tables:
+        try:
+            room = await house.lobby.room(table)
+        except Refusal:
+            continue
+        seats = room.company.seats_of(person)
+        asked = room.match is not None and room.phase == "playing" and any(room.match.options(seat) for seat in seats)
+        players = [place.name or place.bot for place in room.company.places]
+        found.append(Mine(table, room.created.game, room.phase, seats, players, asked))
+    return found
+
+
+@get("/api/tables/{table:str}/record")
+async def record(request: Asked, house: House, table: str) -> Response[str]:
+    """The record of a game that has ended: for who took part, and for everybody if all of them agreed."""
+    person = await house.people.who(request.cookies.get(COOKIE), time.time())
+    try:
+        room = await house.lobby.room(table)
+        check_may_read(room, person)
+    except Refusal:
+        # A table that does not exist and one that is not open look alike.
+        raise Refusal("secret-record") from None
+    house.knock(request.state.address)
+    match = room.match
+    assert match is not None
+    players = tuple("human" if place.person else place.bot for place in room.company.places)
+    # The whole game is played again for it, beside the tables that are being played now.
+    text = await asyncio.to_thread(lambda: write_record(match.record(players)))
+    headers = {"content-disposition": f'attachment; filename="{room.created.game}-{room.created.id}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+def check_may_read(room: Room, person: str) -> None:
+    """Refuse what is still secret, or was never meant for this person."""
+    if room.phase not in ("over", "aborted") or not (room.public or room.company.seats_of(person)):
+        raise Refusal("no-such-table")
+
+
+@get("/api/games")
+async def games() -> Shelf:
+    """What can be played."""
+    shelf = [
+        GameInfo(name, rules.version, rules.players, list(rules.cast), dict(rules.options))
+        for name, rules in GAMES.items()
+    ]
+    return Shelf(VERSION, shelf, list(BOTS), list(LANGUAGES))
+
+
+@get("/health")
+async def health(house: House) -> Response[dict[str, bool]]:
+    """Whether the server lives and can write."""
+    well = house.lobby.store.is_alive and not house.lobby.draining
+    return Response({"ok": well}, status_code=200 if well else 503)
+
+
+@get("/metrics")
+async def figures() -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,273 @@
+"""The store: journals, guests and links in SQLite or PostgreSQL.
+
+One thread writes. Whatever was handed in while it was writing is written next, all in one transaction: a slow disk
+delays acknowledgements, and nothing else. What `submit` has reported as stored survives the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, inspect, select, text
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import QueuePool
+
+from spiralhill.server.schema import GUESTS, JOURNAL, LINKS, MEMBERS, SHAPE
+from spiralhill.table.journal import Append, Happened, Link, Member, Operation, read_entry
+
+Settled = Callable[[Exception | None], None]
+# So many steps of rooms at most go into one transaction.
+MOST_AT_ONCE: Final = 500
+# Whoever holds this lock of PostgreSQL is the server of the database.
+ADVISORY_LOCK: Final = 0x5B1A11
+
+
+class NotStored(Exception):
+    """Something could not be written; nothing of it was."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A person: their id, the hash of their secret, and when it expires, in seconds of the epoch."""
+
+    id: str
+    secret: str
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Batch:
+    """What must be written together, and whom to tell."""
+
+    operations: tuple[Operation | Guest, ...]
+    settled: Settled
+
+
+class Store:
+    """Where tables are kept."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = engine_for(url)
+        self._lock = self._only_server()
+        with self._engine.connect() as connection:
+            migrate(connection)
+        self._batches: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._writer.start()
+
+    @classmethod
+    def in_folder(cls, folder: Path) -> Store:
+        """The store of a data folder, which is its owner's alone."""
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = folder / "spiralhill.sqlite"
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+        return cls(f"sqlite:///{file}")
+
+    # Writing
+
+    def submit(self, operations: Iterable[Operation | Guest], settled: Settled) -> None:
+        """Have operations written, all or none; `settled` is called on the event loop once that is certain."""
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        self._batches.put(_Batch(tuple(operations), settled))
+
+    async def commit(self, operations: Iterable[Operation | Guest]) -> None:
+        """Write operations, all or none, and wait for it."""
+        stored = asyncio.get_running_loop().create_future()
+
+        def settled(error: Exception | None) -> None:
+            if not stored.done():
+                stored.set_exception(error) if error else stored.set_result(None)
+
+        self.submit(operations, settled)
+        await stored
+
+    def close(self) -> None:
+        """Write what was handed in, and stop."""
+        self._batches.put(None)
+        self._writer.join()
+        if self._lock is not None:
+            self._lock.close()
+        self._engine.dispose()
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the writing thread is there."""
+        return self._writer.is_alive()
+
+    def _write_all(self) -> None:
+        """What the thread does: write whatever has come, all at once, and say so."""
+        while True:
+            batch = self._batches.get()
+            batches: list[_Batch] = []
+            while batch is not None:
+                batches.append(batch)
+                if len(batches) == MOST_AT_ONCE:
+                    break
+                try:
+                    batch = self._batches.get_nowait()
+                except queue.Empty:
+                    break
+            if batches:
+                results = self._write(batches)
+                assert self._loop is not None
+                self._loop.call_soon_threadsafe(_settle, batches, results)
+            if batch is None:
+                return
+
+    def _write(self, batches: list[_Batch]) -> list[Exception | None]:
+        """Write several batches in one transaction; if that fails, each in its own, so that one spoils no other."""
+        try:
+            self.transact([operation for batch in batches for operation in batch.operations])
+        except Exception as error:
+            if len(batches) > 1 and isinstance(error, IntegrityError):
+                return [result for batch in batches for result in self._write([batch])]
+            return [NotStored(str(error).splitlines()[0])] * len(batches)
+        return [None] * len(batches)
+
+    def transact(self, operations: list[Operation | Guest]) -> None:
+        """Write operations in one transaction."""
+        appends = [_row(operation) for operation in operations if isinstance(operation, Append)]
+        with self._engine.begin() as connection:
+            if appends:
+                connection.execute(insert(JOURNAL), appends)
+            for operation in operations:
+                if isinstance(operation, Link):
+                    link = {"code": operation.code, "table_id": operation.table, "opens": operation.opens}
+                    connection.execute(insert(LINKS), link)
+                elif isinstance(operation, Member):
+                    _write_member(connection, operation)
+                elif isinstance(operation, Guest):
+                    guest = {"id": operation.id, "secret": operation.secret, "expires": operation.expires}
+                    connection.execute(insert(GUESTS), guest)
+
+    # Reading, in a thread of its own each
+
+    async def journal(self, table: str) -> list[tuple[Happened, str, str, str]]:
+        """Everything that happened at a table: entries with the person, id and digest of the command they were."""
+        columns = JOURNAL.c.body, JOURNAL.c.person, JOURNAL.c.command, JOURNAL.c.digest
+        wanted = select(*columns).where(JOURNAL.c.table_id == table).order_by(JOURNAL.c.number)
+        rows = await self._read(wanted)
+        return [(read_entry(row.body), row.person, row.command, row.digest) for row in rows]
+
+    async def link(self, code: str) -> tuple[str, str] | None:
+        """The table that a link belongs to, and what it opens there."""
+        rows = await self._read(select(LINKS.c.table_id, LINKS.c.opens).where(LINKS.c.code == code))
+        return (rows[0].table_id, rows[0].opens) if rows else None
+
+    async def tables_of(self, person: str, most: int) -> list[str]:
+        """The tables that are a person's."""
+        rows = await self._read(select(MEMBERS.c.table_id).where(MEMBERS.c.person == person).limit(most))
+        return [row.table_id for row in rows]
+
+    async def guest(self, secret: str) -> Guest | None:
+        """The guest whose secret has this hash."""
+        rows = await self._read(select(GUESTS).where(GUESTS.c.secret == secret))
+        return Guest(rows[0].id, rows[0].secret, rows[0].expires) if rows else None
+
+    async def _read(self, wanted: Any) -> list[Any]:
+        def read() -> list[Any]:
+            with self._engine.connect() as connection:
+                return list(connection.execute(wanted))
+
+        try:
+            return await asyncio.to_thread(read)
+        except SQLAlchemyError as error:
+            raise NotStored(str(error).splitlines()[0]) from None
+
+    def _only_server(self) -> Any:
+        """Make sure that no other server works on the same store: two would tell different stories."""
+        if self._engine.dialect.name == "sqlite":
+            return _lock_beside(str(self._engine.url.database))
+        connection = self._engine.connect()
+        if not connection.execute(text("select pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK}).scalar():
+            connection.close()
+            self._engine.dispose()
+            raise ValueError("another server works on this database: stop it first, or use another database")
+        connection.commit()
+        return connection
+
+
+def _settle(batches: list[_Batch], results: list[Exception | None]) -> None:
+    for batch, result in zip(batches, results, strict=True):
+        batch.settled(result)
+
+
+def _row(append: Append) -> dict[str, object]:
+    return {
+        "table_id": append.table,
+        "number": append.number,
+        "body": append.body,
+        "person": append.person,
+        "command": append.command,
+        "digest": append.digest,
+    }
+
+
+def _write_member(connection: Connection, member: Member) -> None:
+    row = {"table_id": member.table, "person": member.person}
+    mine = (MEMBERS.c.table_id == member.table) & (MEMBERS.c.person == member.person)
+    connection.execute(delete(MEMBERS).where(mine))
+    if member.belongs:
+        connection.execute(insert(MEMBERS), row)
+
+
+def engine_for(url: str) -> Engine:
+    """The engine of a database; of PostgreSQL the driver need not be named."""
+    if url.startswith("sqlite"):
+        engine = create_engine(
+            url, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True
+        )
+        event.listen(engine, "connect", _make_durable)
+        return engine
+    for short in ("postgresql://", "postgres://"):
+        if url.startswith(short):
+            url = f"postgresql+psycopg://{url.removeprefix(short)}"
+    return create_engine(url, pool_pre_ping=True, hide_parameters=True)
+
+
+def _make_durable(connection: Any, _: object) -> None:
+    """What is written to SQLite is on the disk, and readers do not wait for the writer."""
+    cursor = connection.cursor()
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute("pragma synchronous = full")
+    cursor.close()
+
+
+def _lock_beside(file: str) -> Any:
+    lock = open(f"{file}.lock", "w")  # noqa: SIM115  it is held until the server ends
+    try:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:  # Windows: two servers on one folder are on their own
+        pass
+    except OSError:
+        lock.close()
+        raise ValueError(f"another server works on {file}: stop it first, or use another --data-dir") from None
+    return lock
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database to the shape of today; one that has it already is left alone."""
+    known = inspect(connection).has_table("alembic_version")
+    if known and connection.execute(text("select version_num from alembic_version")).scalar() == SHAPE:
+        connection.commit()
+        return
+    # Loading the machinery takes longer than everything else that a restart needs.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+    connection.commit()
