@@ -1,0 +1,156 @@
+"""How messages travel: over a WebSocket, or, where that cannot live, over server-sent events and a POST for each."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from spiralhill.table import protocol
+
+LARGEST_MESSAGE: Final = 4 * 1024 * 1024
+OPENING: Final = 10.0
+
+
+class Lost(ConnectionError):
+    """The connection is gone, or could not be made."""
+
+
+class Transport:
+    """One connection."""
+
+    async def send(self, message: protocol.In) -> None:
+        """Send a message."""
+        raise NotImplementedError
+
+    async def receive(self) -> bytes | str:
+        """The next message."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Hang up."""
+        raise NotImplementedError
+
+
+class WebSocketTransport(Transport):
+    """A WebSocket."""
+
+    def __init__(self, socket: Any) -> None:
+        self._socket = socket
+
+    @classmethod
+    async def open(cls, base: str, cookie: str, hello: protocol.Hello) -> WebSocketTransport:
+        """Connect and say hello."""
+        headers = {"Cookie": cookie} if cookie else {}
+        try:
+            socket = await connect(
+                f"ws{base.removeprefix('http')}/ws",
+                origin=base,  # type: ignore[arg-type]
+                additional_headers=headers,
+                compression=None,
+                max_size=LARGEST_MESSAGE,
+                ping_interval=None,
+                open_timeout=OPENING,
+                proxy=None,
+            )
+            transport = cls(socket)
+            await transport.send(hello)
+        except (OSError, InvalidHandshake, TimeoutError, EOFError) as error:
+            raise Lost(str(error)) from None
+        return transport
+
+    async def send(self, message: protocol.In) -> None:
+        try:
+            await self._socket.send(protocol.written(message).decode())
+        except (OSError, WebSocketException) as error:
+            raise Lost(str(error)) from None
+
+    async def receive(self) -> bytes | str:
+        try:
+            data: bytes | str = await self._socket.recv()
+        except (OSError, WebSocketException) as error:
+            raise Lost(str(error)) from None
+        return data
+
+    async def close(self) -> None:
+        with contextlib.suppress(OSError, WebSocketException):
+            await self._socket.close()
+
+
+class StreamTransport(Transport):
+    """Server-sent events one way, POSTs the other."""
+
+    def __init__(self, http: httpx.AsyncClient, response: httpx.Response, token: str, events: Any) -> None:
+        self._http = http
+        self._response = response
+        self._token = token
+        self._events = events
+        self._closing: asyncio.Future[None] | None = None
+
+    @classmethod
+    async def open(cls, base: str, cookie: str, hello: protocol.Hello) -> StreamTransport:
+        """Open the stream; its first event says where messages go."""
+        headers = {"Origin": base, "Accept": "text/event-stream"} | ({"Cookie": cookie} if cookie else {})
+        http = httpx.AsyncClient(
+            base_url=base, headers=headers, timeout=httpx.Timeout(OPENING, read=None), trust_env=False
+        )
+        wish: dict[str, Any] = {"seat": hello.seat, "have": hello.have, "watch": hello.watch, "lang": hello.lang}
+        query = {name: value for name, value in wish.items() if value is not None}
+        try:
+            request = http.build_request("GET", f"/api/tables/{hello.table}/stream", params=query)
+            response = await http.send(request, stream=True)
+            if response.status_code != 200:
+                raise Lost(f"the server answered {response.status_code}")
+            events = events_in(response)
+            token = await anext(events)
+        except (httpx.HTTPError, StopAsyncIteration) as error:
+            await http.aclose()
+            raise Lost(str(error)) from None
+        except Lost:
+            await http.aclose()
+            raise
+        return cls(http, response, token, events)
+
+    async def send(self, message: protocol.In) -> None:
+        if self._closing is not None:
+            raise Lost("this line was hung up")
+        try:
+            answer = await self._http.post(f"/api/lines/{self._token}", content=protocol.written(message))
+        except httpx.HTTPError as error:
+            raise Lost(str(error)) from None
+        if answer.status_code not in (202, 429):
+            raise Lost(f"the server answered {answer.status_code}")
+
+    async def receive(self) -> bytes | str:
+        try:
+            event: str = await anext(self._events)
+        except (httpx.HTTPError, StopAsyncIteration) as error:
+            raise Lost(str(error)) from None
+        return event
+
+    async def close(self) -> None:
+        # Whoever hangs up may be stopped, or do it twice; the sockets are closed once, and to the end.
+        if self._closing is None:
+            self._closing = asyncio.ensure_future(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        with contextlib.suppress(httpx.HTTPError, RuntimeError):
+            await self._response.aclose()
+        await self._http.aclose()
+
+
+async def events_in(response: httpx.Response) -> AsyncIterator[str]:
+    """The data of the events of a stream; signs of life have none."""
+    data: list[str] = []
+    async for line in response.aiter_lines():
+        if line.startswith("data:"):
+            data.append(line[5:].removeprefix(" "))
+        elif not line and data:
+            yield "\n".join(data)
+            data = []
