@@ -10,12 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from spiralhill.cli.screen import spaced
-from spiralhill.cli.screens import screen_of
-from spiralhill.games.shelf import GAMES, rules_of
+from spiralhill.games.shelf import GAMES, rules_of, wording_of
 from spiralhill.kernel.errors import Illegal, Unknown
 from spiralhill.kernel.game import Ruleset, Setup
 from spiralhill.words import LANGUAGES, words
+from spiralhill.words.wording import spaced
 
 LARGEST_FILE = 5_000_000
 
@@ -97,7 +96,7 @@ def read_setup(asked: Any, **otherwise: int) -> tuple[Ruleset, Setup]:
     """The game and the table that the arguments describe; `otherwise` holds options for when none are asked for."""
     rules = rules_of(asked.game)
     language = getattr(asked, "lang", LANGUAGES[0])
-    seats = read_seats(rules, asked.seats or screen_of(rules.name).seats, asked.seed, language)
+    seats = read_seats(rules, asked.seats or wording_of(rules.name).seats, asked.seed, language)
     return rules, rules.set_up(seats, **agreed(rules, asked, **otherwise))
 
 
@@ -139,8 +138,8 @@ def read_seat(rules: Ruleset, text: str, language: str) -> object:
 
 def seat_called(rules: Ruleset, text: str, language: str) -> str:
     """The id of what a seat is to play, from a clear beginning of its name in any language: `babbo` is Santa."""
-    screen = screen_of(rules.name)
-    names = {spoken: screen.seat_names(words(spoken, rules.package)) for spoken in LANGUAGES}
+    wording = wording_of(rules.name)
+    names = {spoken: wording.seat_names(words(spoken, rules.package)) for spoken in LANGUAGES}
     wanted = squeezed(text)
     found = {
         id

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from spiralhill.cli.screen import Deck, Face, Screen
-from spiralhill.games.herocard.cards import CARDS, HEROES
-from spiralhill.games.herocard.decks import read_hero
-from spiralhill.games.herocard.duel import Duel
-from spiralhill.games.herocard.prints import ATTRIBUTES, COLOURS, Hero
+from spiralhill.cli.screen import Screen
+from spiralhill.games.herocard.cards import CARDS
+from spiralhill.games.herocard.prints import ATTRIBUTES, COLOURS
 from spiralhill.games.herocard.state import DECK, DISCARD, HAND, PILES, STACKS
-from spiralhill.games.herocard.wording import card_face, hero_name, names_of
-from spiralhill.kernel.game import Game, Setup, View
+from spiralhill.games.herocard.wording import card_face
+from spiralhill.kernel.game import View
 from spiralhill.kernel.table import Seat
 from spiralhill.words import Names, Words
 
@@ -27,17 +24,6 @@ INKS = {"red": "red", "blue": "bright_blue", "yellow": "yellow"}
 
 class DuelScreen(Screen):
     """HeroCard duels."""
-
-    seats: ClassVar[str] = "will,isis"
-
-    def names(self, speech: Words, game: Game, reader: Seat | None) -> Names:
-        assert isinstance(game, Duel)
-        return names_of(speech, game, reader)
-
-    def welcome(self, speech: Words, game: Game) -> str:
-        assert isinstance(game, Duel)
-        players = self.names(speech, game, None).players
-        return speech.say("cli-welcome", players=speech.list(list(players)), goal=game.goal)
 
     def board(self, view: View, speech: Words, names: Names) -> RenderableType:
         """The whole table, the reader's own place last."""
@@ -49,35 +35,6 @@ class DuelScreen(Screen):
         if facts["attacker"] is not None:
             parts.append(attack_line(facts, speech, names))
         return Group(*parts)
-
-    def seat_names(self, speech: Words) -> Mapping[str, Sequence[str]]:
-        return {hero.id: (hero_name(speech, hero),) for hero in HEROES.values()}
-
-    def seat_title(self, seat: object) -> str:
-        hero = read_hero(seat)
-        return hero.title or hero.id
-
-    def seat_report(self, seat: object, setup: Setup) -> str:
-        hero = read_hero(seat)
-        points = f"{hero.build_value} of {setup['build_limit']} build points"
-        return f"{hero.title}: legal, {hero.size} cards, {points}"
-
-    def ids(self) -> Collection[str]:
-        return CARDS
-
-    def face(self, speech: Words, id: str) -> Face:
-        face = card_face(speech, CARDS[id])
-        return Face(id, face.title, (f"{face.cost} · {face.line}", *face.sentences), face.source)
-
-    def decks(self, speech: Words) -> Iterable[Deck]:
-        for hero in HEROES.values():
-            cards = tuple((copies, self.face(speech, card.id)) for copies, card in hero.deck)
-            yield Deck(hero.id, f"{hero_name(speech, hero)}: {scores_of(hero, speech)}", cards)
-
-
-def scores_of(hero: Hero, speech: Words) -> str:
-    """The Attribute scores of a Hero."""
-    return ", ".join(f"{speech.term('attribute', ATTRIBUTES[one.attribute])} {one.score}" for one in hero.attributes)
 
 
 def attack_line(facts: Any, speech: Words, names: Names) -> RenderableType:

@@ -30,6 +30,13 @@ def language_of(arguments: Sequence[str]) -> str:
     return next((word for word in asked if word in LANGUAGES), "en")
 
 
+def one_line(error: ValueError | OSError) -> str:
+    """What went wrong, in one line."""
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {(error.strerror or 'cannot be opened').lower()}"
+    return " ".join(str(error).split())
+
+
 def told(error: str, language: str) -> str:
     """An error in a language; one that nobody has translated is told as it was raised.
 

@@ -11,11 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from spiralhill.cli.holidays_players import players
-from spiralhill.cli.holidays_sight import WILD, Lying, Sight
-from spiralhill.games.holidays.catalogue import PRINTS
-from spiralhill.games.holidays.prints import PLACES, ROUNDS, CharacterCard
+from spiralhill.games.holidays.prints import PLACES, ROUNDS
 from spiralhill.games.holidays.state import HAND
-from spiralhill.games.holidays.wording import card_face
+from spiralhill.games.holidays.table_sight import WILD, Lying, TableSight
+from spiralhill.games.holidays.wording import says
 from spiralhill.kernel.game import View
 from spiralhill.words import Names, Words
 
@@ -29,7 +28,7 @@ class Board:
     """The whole table, drawn as wide as the terminal is; the reader sits at the bottom."""
 
     def __init__(self, view: View, speech: Words, names: Names) -> None:
-        self.sight = Sight(view)
+        self.sight = TableSight(view)
         self.speech = speech
         self.names = names
 
@@ -196,10 +195,3 @@ class Board:
             title = Text(f"   {self.speech.title(name)}", style="bold")
             table.add_row(title, Text(says(self.speech, name), style="dim"))
         return table
-
-
-def says(speech: Words, name: str) -> str:
-    """What stands on a card beside its title; the strength of a Character card ends the title already."""
-    face = PRINTS[name]
-    lines = card_face(speech, face).lines
-    return " · ".join(lines[1:] if isinstance(face, CharacterCard) else lines)

@@ -8,16 +8,16 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from spiralhill.cli.holidays_sight import Sight, experiment
 from spiralhill.games.holidays.characters.jack import TRACK
 from spiralhill.games.holidays.state import DECK, DISCARD, HAND
+from spiralhill.games.holidays.table_sight import TableSight, experiment
 from spiralhill.kernel.table import Seat
 from spiralhill.words import Names, Words
 
 COLUMNS = ("christmas", "halloween", "bonus", "points", "hand", "deck", "discard", "turns")
 
 
-def players(sight: Sight, speech: Words, names: Names, *, wide: bool) -> Group:
+def players(sight: TableSight, speech: Words, names: Names, *, wide: bool) -> Group:
     """Everybody at the table, the reader last, and below them what lies on their mats."""
     table = Table.grid(padding=(0, 2 if wide else 1, 0, 0))
     table.add_column(no_wrap=True)
@@ -36,7 +36,7 @@ def players(sight: Sight, speech: Words, names: Names, *, wide: bool) -> Group:
     return Group(table, mats)
 
 
-def named(sight: Sight, speech: Words, names: Names, seat: Seat) -> Text:
+def named(sight: TableSight, speech: Words, names: Names, seat: Seat) -> Text:
     """A player; the one who decides now is marked."""
     name = names.players[seat]
     yours = seat == sight.reader
@@ -44,7 +44,7 @@ def named(sight: Sight, speech: Words, names: Names, seat: Seat) -> Text:
     return Text(f"{mark}{speech.say('cli-you', player=name) if yours else name}", style="orange3" if yours else "")
 
 
-def figures(sight: Sight, seat: Seat) -> list[Text]:
+def figures(sight: TableSight, seat: Seat) -> list[Text]:
     """The tokens of a player and what each is worth, what the mat adds, the points, the piles, and the turns left."""
     facts = sight.facts
     tokens, values, bonus = facts["collected"][seat], facts["values"][seat], facts["bonus"][seat]
@@ -60,7 +60,7 @@ def figures(sight: Sight, seat: Seat) -> list[Text]:
     ]
 
 
-def known(sight: Sight, speech: Words, seat: Seat) -> Iterator[Text]:
+def known(sight: TableSight, speech: Words, seat: Seat) -> Iterator[Text]:
     """The cards in another's hand that everybody, or the reader alone, has seen."""
     cards = sight.pile(seat, HAND).get("known")
     if cards:
@@ -68,7 +68,7 @@ def known(sight: Sight, speech: Words, seat: Seat) -> Iterator[Text]:
         yield Text(speech.say("cli-known-hand", cards=shown), style="dim")
 
 
-def gear(sight: Sight, speech: Words, seat: Seat) -> Iterator[Text]:
+def gear(sight: TableSight, speech: Words, seat: Seat) -> Iterator[Text]:
     """What a Character keeps on the mat: each has something else, and Sally's lies under her cards."""
     kept = sight.facts["gear"][seat]
     if "space" in kept:
@@ -93,7 +93,7 @@ def research(speech: Words, space: int) -> Text:
     return Text(line)
 
 
-def dice(sight: Sight, speech: Words, seat: Seat) -> Text:
+def dice(sight: TableSight, speech: Words, seat: Seat) -> Text:
     """The dice, and where they were rolled for."""
     kept = sight.facts["gear"][seat]
     if kept["place"] is None:
@@ -103,7 +103,7 @@ def dice(sight: Sight, speech: Words, seat: Seat) -> Text:
     return Text(speech.say("cli-dice", one=kept["first"], other=kept["second"], location=speech.title(name), **where))
 
 
-def experiments(sight: Sight, speech: Words, seat: Seat) -> Iterator[Text]:
+def experiments(sight: TableSight, speech: Words, seat: Seat) -> Iterator[Text]:
     """The Experiments that can be worked on, with their ingredients, and those that are completed."""
     for name, number in sight.tops(seat):
         face = experiment(name)

@@ -11,12 +11,12 @@ from rich.text import Text
 
 from spiralhill.cli.asking import add_game, add_language, add_option, chosen, listed, read_file
 from spiralhill.cli.coverage import scenarios
-from spiralhill.cli.screen import Deck, plain_console, rule_line
-from spiralhill.cli.screens import screen_of
+from spiralhill.cli.screen import plain_console, rule_line
 from spiralhill.games.reference import reference
-from spiralhill.games.shelf import rules_of
+from spiralhill.games.shelf import rules_of, wording_of
 from spiralhill.kernel.errors import Unknown
 from spiralhill.words import words
+from spiralhill.words.wording import Deck
 
 DECK_FILE = """\
 a deck file:
@@ -68,7 +68,7 @@ def add_commands(commands: Any) -> None:
 def print_cards(asked: Any) -> None:
     """Every card of a game, deck by deck."""
     speech = words(asked.lang, rules_of(asked.game).package)
-    decks = list(screen_of(asked.game).decks(speech))
+    decks = list(wording_of(asked.game).decks(speech))
     if asked.json:
         print(json.dumps([row for deck in decks for row in rows_of(deck)], ensure_ascii=False, indent=1))
         return
@@ -119,8 +119,8 @@ def print_rules(asked: Any) -> int:
 
 def check_deck(asked: Any) -> None:
     """Whether a file describes what may sit at a table."""
-    rules, screen = rules_of(asked.game), screen_of(asked.game)
+    rules, wording = rules_of(asked.game), wording_of(asked.game)
     seat = rules.seat_from_file(read_file(asked.file))
     # A table of the usual size, with this one at every seat.
-    setup = rules.set_up([seat for _ in listed(screen.seats)], **chosen(asked, "build_limit"))
-    print(screen.seat_report(seat, setup))
+    setup = rules.set_up([seat for _ in listed(wording.seats)], **chosen(asked, "build_limit"))
+    print(wording.seat_report(seat, setup))

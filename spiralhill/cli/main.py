@@ -9,15 +9,16 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from spiralhill.cli import looking, playing, replaying, simulating
+from spiralhill.cli import joining, looking, playing, replaying, serving, simulating
 from spiralhill.cli.asking import command_name
-from spiralhill.cli.errors import language_of, told
+from spiralhill.cli.errors import language_of, one_line, told
 
 EXAMPLES = """\
 examples:
   spiralhill play duel                               you as Will against a bot as Isis
   spiralhill play duel --seats deon,aisling,will --players human,human,greedy --lang it
   spiralhill play holidays --seats 4                 you and three bots, the characters by chance
+  spiralhill join http://127.0.0.1:8000 --new duel   a table at a server, with links for your friends
   spiralhill simulate duel --seats will,isis --bots greedy,greedy --games 1000 --seed 1 --jobs 2
   spiralhill replay game.json                        watch a recorded game again
   spiralhill verify game.json                        check its shuffles, picks and result
@@ -46,7 +47,7 @@ def parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in (playing, simulating, replaying, looking):
+    for module in (playing, joining, serving, simulating, replaying, looking):
         module.add_commands(commands)
     return top
 
@@ -73,10 +74,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-
-
-def one_line(error: ValueError | OSError) -> str:
-    """What went wrong, in one line."""
-    if isinstance(error, OSError) and error.filename is not None:
-        return f"{error.filename}: {(error.strerror or 'cannot be opened').lower()}"
-    return " ".join(str(error).split())

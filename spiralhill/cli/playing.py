@@ -71,7 +71,7 @@ def run(asked: Any) -> None:
         keep(record_to, deal, terminal)
     terminal.welcome(deal)
     if not asked.resume:
-        terminal.advise(rules_of(deal.game).advice(deal.setup))
+        terminal.advise(rules_of(deal.game).advice(deal.setup), terminal.names())
     try:
         play(terminal, players, deal, record_to)
     except Quit:

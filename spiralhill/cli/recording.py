@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from spiralhill.cli.table import Terminal
-from spiralhill.deals import Deal, Fair, Record, final_print, write_record
+from spiralhill.deals import Deal, Fair, record_of, write_record
 from spiralhill.kernel.errors import Illegal
 
 # For the eyes of the owner alone, and for everybody whom the system lets read new files.
@@ -22,11 +22,9 @@ def new_record(name: str) -> Path:
 
 def keep(path: Path, deal: Deal, terminal: Terminal) -> None:
     """Write the record of a game as it stands."""
-    game, picks = terminal.game, tuple(terminal.picks)
-    final = final_print(picks, game)
-    record = Record(deal, picks, game.winners, game.scores, game.over, final, tuple(terminal.players))
+    record = record_of(deal, terminal.game, terminal.picks, terminal.players)
     # Whoever reads the seed of a sealed game knows every card that is still to come.
-    secret = isinstance(deal.origin, Fair) and not game.over
+    secret = isinstance(deal.origin, Fair) and not record.over
     write_whole(path, write_record(record), PRIVATE if secret else USUAL)
 
 

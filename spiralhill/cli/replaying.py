@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
 from typing import Any
 
 from spiralhill.cli.asking import add_language, read_file
 from spiralhill.cli.screen import plain_console
 from spiralhill.cli.table import Terminal
-from spiralhill.deals import Fair, read_record, replay, verify
+from spiralhill.deals import Fair, Proof, prove, read_record, replay
 from spiralhill.games.shelf import rules_of
+from spiralhill.kernel.saves import FORMAT
 from spiralhill.words import words
 
 
@@ -25,7 +27,7 @@ def add_commands(commands: Any) -> None:
         "verify",
         help="check a recorded game",
         description="Check a record: that its shuffles are the ones that were sealed before the deal, that every pick "
-        "was legal, and that the result follows.",
+        "and everything taken back was legal, and that the result follows.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument("file", metavar="FILE", help="a record")
@@ -36,25 +38,68 @@ def run_replay(asked: Any) -> None:
     """Tell the game line by line."""
     record = read_record(read_file(asked.file))
     speech = words(asked.lang, rules_of(record.deal.game).package)
-    terminal = None
-    for game, text in replay(record):
+    terminal, before = None, ""
+    for game, line in replay(record):
         if terminal is None:
             terminal = Terminal(game, [], plain_console(), speech)
             terminal.welcome(record.deal)
+        elif game is not terminal.game:
+            tell_return(terminal, before)
+            terminal.take_back(game, before)
         terminal.tell()
-        if asked.boards and text:
+        if asked.boards and line:
             terminal.board()
+        before = line
     assert terminal is not None
     if record.over:
         terminal.farewell()
 
 
-def run_verify(asked: Any) -> None:
-    """Check everything a record claims."""
-    record = verify(read_file(asked.file))
-    state = "a finished" if record.over else "an unfinished"
-    print(f"verified: {state} game of {record.deal.game}, {len(record.picks)} picks, scores {list(record.scores)}")
-    if isinstance(record.deal.origin, Fair):
-        print(f"its shuffles are the ones sealed before the deal as {record.deal.commitment}")
+def tell_return(terminal: Terminal, line: str) -> None:
+    """Who takes back what: a line such as `1 undo` or `back 12`."""
+    who, number = line.split()
+    if who == "back":
+        terminal.say("went-back", number=int(number))
     else:
-        print(f"its shuffles come from the seed {record.deal.origin}; nothing was sealed before the deal")
+        terminal.say("took-back", player=terminal.names().players[int(who) - 1])
+
+
+def run_verify(asked: Any) -> None:
+    """Check everything a record claims, and say what was checked."""
+    proof = prove(read_file(asked.file))
+    record = proof.record
+    state = "a finished" if record.over else "an unfinished"
+    print(f"verified: {state} game of {record.deal.game}, {proof.picks} picks, scores {list(record.scores)}")
+    for what, found in findings(proof):
+        print(f"  {what:<10} {found}")
+
+
+def findings(proof: Proof) -> Iterator[tuple[str, str]]:
+    """What was checked of a record, and what was found."""
+    record = proof.record
+    origin = record.deal.origin
+    yield "file", f"its checksum is right, its format {FORMAT} and all its entries are as they should be"
+    yield "rules", f"{record.deal.game}, version {rules_of(record.deal.game).version}, the same as this program's"
+    if isinstance(origin, Fair):
+        number = sum(proof.drawn.values())
+        labels = ", ".join(f"{label} {events}" for label, events in sorted(proof.drawn.items()))
+        yield "seed", f"it is the one sealed before the deal as {record.deal.commitment}"
+        yield "people", f"{counted(len(origin.client_seeds), 'client seed')} mixed in"
+        yield "chance", f"{counted(number, 'shuffle or die', 'shuffles and dice')} drawn again: {labels}"
+    else:
+        yield "chance", f"every shuffle and die drawn again from the seed {origin}; nothing was sealed before the deal"
+    yield "picks", f"{counted(proof.picks, 'pick')}, all legal; {proof.taken_back} of them rightly taken back"
+    yield "result", "the winners, the scores, the end and the last position follow from the deal and the picks"
+    if record.players and proof.names_players:
+        yield "players", f"{', '.join(record.players)}, as they were written down with the last position"
+    elif record.players:
+        yield "players", "not checked: records of this age do not print them with the last position"
+
+
+def counted(number: int, one: str, more: str = "") -> str:
+    """So many of something.
+
+    >>> counted(1, "pick"), counted(0, "pick")
+    ('1 pick', '0 picks')
+    """
+    return f"{number} {one if number == 1 else more or one + 's'}"

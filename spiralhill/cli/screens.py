@@ -1,4 +1,4 @@
-"""The screens: how every game on the shelf is shown, by the name of the game."""
+"""The screens: how every game on the shelf is drawn, by the name of the game."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ SCREENS: Final[dict[str, Screen]] = {"duel": DuelScreen(), "holidays": HolidaysS
 
 
 def screen_of(game: str) -> Screen:
-    """How a game is shown; a game that does not exist is refused."""
+    """How a game is drawn; a game that does not exist is refused."""
     return SCREENS[rules_of(game).name]

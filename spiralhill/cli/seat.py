@@ -2,34 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import partial
 
-from rich.text import Text
-
-from spiralhill.cli.screen import indented, mentions, rule_line, spaced
-from spiralhill.cli.table import Quit, Terminal, own_hand
-from spiralhill.games.reference import reference
-from spiralhill.games.shelf import rules_of
+from spiralhill.cli.inquiry import Grounds, Inquiry, Matter, Thing, tell_reasons
+from spiralhill.cli.reading import command_in, printable
+from spiralhill.cli.screen import indented
+from spiralhill.cli.table import Quit, Terminal
+from spiralhill.deals import undo_line
 from spiralhill.kernel.game import Game
-from spiralhill.kernel.notation import alike, fitting, notation, notations
-from spiralhill.kernel.steps import Pick, touches
-from spiralhill.kernel.table import Card, Seat
-
-# So many meanings of a line are told.
-A_FEW = 8
-
-# What can be typed beside a pick, in both languages.
-WORDS = {
-    "aiuto": "help",
-    "carta": "card",
-    "regola": "rule",
-    "tavolo": "table",
-    "scarti": "discards",
-    "diario": "log",
-    "annulla": "undo",
-    "esci": "quit",
-    "exit": "quit",
-}
+from spiralhill.kernel.table import Seat
 
 
 class Keyboard:
@@ -84,11 +65,11 @@ class Keyboard:
         elif command == "table":
             self.terminal.show(seat)
         elif command == "discards":
-            self._discards()
+            self.terminal.show_discards(self.terminal.game.view(seat)["piles"], self.terminal.names())
         elif command == "card":
-            self._card(rest)
+            self.terminal.look_up_card(rest)
         elif command == "rule":
-            self._rule(rest)
+            self.terminal.look_up_rule(rest)
         elif line.startswith("?"):
             self._why_not(seat, line[1:].strip())
         else:
@@ -97,58 +78,34 @@ class Keyboard:
 
     def _pick(self, seat: Seat, line: str) -> bool:
         """Take the option that a line means: by its number, as it is written, or as it is said."""
-        game = self.terminal.game
-        options, offers = game.asked[seat], self.terminal.offers(seat)
-        if line.isdecimal():
-            meant = [offer.pick for offer in offers if offer.number == int(line)]
-        else:
-            meant = [options[place] for place in meanings(notations(game, options, seat), line)]
-            meant = meant or [offers[place].pick for place in meanings([offer.label for offer in offers], line)]
-        if not alike(game, meant, seat):
-            self._refuse(seat, line, self.terminal.labels(seat, meant))
+        game, question = self.terminal.game, self.terminal.question(seat)
+        meant = question.meant(line)
+        if not question.are_alike(meant):
+            self._refuse(seat, line, [question.labels[place] for place in meant])
             return False
         self._before.append((seat, game.clone()))
-        self.terminal.answer(seat, meant[0])
+        self.terminal.answer(seat, game.asked[seat][meant[0]])
         return True
 
     def _refuse(self, seat: Seat, line: str, could_mean: list[str]) -> None:
         """Say what a line could mean, or why what it means or names cannot be used, or that it means nothing."""
         if could_mean:
-            self._several(line, could_mean)
+            self.terminal.several(line, could_mean)
             return
-        tried = self._tried(seat, line)
-        if tried:
-            for reason in self.terminal.game.why_not(seat, tried[0]):
-                self.terminal.console.print(indented(self.terminal.speech.reason(reason, self.terminal.names())))
+        inquiry = self._inquiry(seat)
+        tried = inquiry.tried(line)
+        if tried is not None:
+            for told, _ in self._grounds(seat, tried):
+                self.terminal.console.print(indented(told))
             return
-        named = [card for card in visible(self.terminal.game, seat) if self._names(card, line)]
-        with_it = [offer.label for offer in self.terminal.offers(seat) if set(touches(offer.pick)) & set(named)]
+        named = inquiry.named(line)
+        with_it = [offer.label for offer in self.terminal.question(seat).offers_with(named)]
         if with_it:
-            self._several(line, with_it)
+            self.terminal.several(line, with_it)
         elif named:
-            self._explain(seat, named, {})
+            self._explain(seat, inquiry.titled(named))
         else:
             self.terminal.say("not-offered", typed=printable(line))
-
-    def _tried(self, seat: Seat, line: str) -> list[Pick]:
-        """What a line would mean if it were offered."""
-        game, terminal = self.terminal.game, self.terminal
-        tries = terminal.screen.tries(game.view(seat))
-        written = meanings([notation(game, pick, seat) for pick in tries], line)
-        return [tries[place] for place in written or meanings(terminal.labels(seat, tries), line)]
-
-    def _several(self, line: str, could_mean: list[str]) -> None:
-        """Say what a line could mean: the first few of many."""
-        different = list(dict.fromkeys(could_mean))
-        more = ["…"] if len(different) > A_FEW else []
-        self.terminal.say("several", typed=printable(line), options="; ".join(different[:A_FEW] + more))
-
-    def _names(self, card: Card, line: str) -> bool:
-        """Whether a line names a card, by its title or as a pick writes it."""
-        name = self.terminal.game.name(card)
-        title = self.terminal.speech.title(name)
-        # People leave out the number at the end of a title.
-        return any(mentions(spaced(line), spaced(called)) for called in (name, title, title.rstrip(" 0123456789")))
 
     def _undo(self, seat: Seat) -> bool:
         if all(before_seat != seat for before_seat, _ in self._before):
@@ -159,126 +116,39 @@ class Keyboard:
             self.terminal.say("cannot-undo")
             return False
         self._before.pop()
-        self.terminal.take_back(before)
+        self.terminal.take_back(before, undo_line(seat))
         self.terminal.say("undone")
         return True
 
-    def _card(self, title: str) -> None:
-        terminal = self.terminal
-        found = terminal.screen.cards_titled(terminal.speech, title)
-        if not title:
-            terminal.say("which-card", example=terminal.speech.title(next(iter(terminal.screen.ids()))))
-        elif len(found) == 1:
-            face = terminal.screen.face(terminal.speech, found[0])
-            terminal.console.print(Text(f"{face}\n{face.source}"))
-        elif found:
-            self._several(title, [terminal.speech.title(card) for card in found])
-        else:
-            terminal.say("no-such-card", card=printable(title))
-
-    def _rule(self, id: str) -> None:
-        rules = reference(rules_of(self.terminal.game.name_of_game).package, self.terminal.speech.language)
-        known = {rule: text for rule, text in rules.items() if rule.startswith(id.upper())}
-        if not id:
-            self.terminal.say("which-rule", example=next(iter(rules)))
-        elif known:
-            for rule, text in known.items():
-                self.terminal.console.print(rule_line(rule, text))
-        else:
-            self.terminal.say("no-such-rule", rule=printable(id), example=next(iter(rules)))
-
-    def _discards(self) -> None:
-        """What lies on the discard stacks, which everybody may look through (DUEL-INFO-03, HOL-INFO-09)."""
-        game, speech = self.terminal.game, self.terminal.speech
-        for pile, cards in enumerate(game.piles):
-            zone = game.box.zones[pile]
-            if zone.name == "discard" and zone.owner is not None:
-                titles = speech.list([speech.title(game.name(card)) for card in cards])
-                player = self.terminal.names().players[zone.owner]
-                self.terminal.say("discards", player=player, number=len(cards), cards=titles)
+    # Why not
 
     def _why_not(self, seat: Seat, title: str) -> None:
         """Why a card or a place cannot be used now; without a title, all that cannot."""
-        game, terminal = self.terminal.game, self.terminal
-        subjects = self._subjects(seat)
-        closed = [one for one, tries in subjects.items() if all(game.why_not(seat, pick) for pick in tries)]
-        if not title:
-            refused = [card for card in own_hand(game, seat) if game.why_not(seat, card)]
-            cards = list({game.name(card): card for card in refused}.values())
-            if not cards:
-                terminal.say("nothing-refused")
-            self._explain(seat, cards, {one: subjects[one] for one in closed})
+        inquiry = self._inquiry(seat)
+        if title:
+            self._explain(seat, inquiry.about(title))
             return
-        named = [one for one in subjects if mentions(spaced(one), spaced(title))]
-        meant = terminal.screen.cards_titled(terminal.speech, title)
-        cards = [card for card in visible(game, seat) if game.name(card) in meant]
-        # Who asks about a Location means the place, not its card.
-        cards = [card for card in cards if not any(self._names(card, one) for one in named)]
-        if not cards and not named:
-            terminal.say("no-such-card", card=printable(title))
-        # A card that can be used may still be kept away from some places.
-        named = named or [one for one in closed if any(set(touches(pick)) & set(cards) for pick in subjects[one])]
-        self._explain(seat, cards, {one: subjects[one] for one in named})
+        cards, places = inquiry.everything()
+        if not cards:
+            self.terminal.say("nothing-refused")
+        self._explain(seat, [*cards, *places])
 
-    def _subjects(self, seat: Seat) -> dict[str, list[Pick]]:
-        """What may be tried, by what it is about: to each place, several cards."""
+    def _explain(self, seat: Seat, matters: list[Matter]) -> None:
+        tell_reasons(self.terminal, [(title, self._grounds(seat, thing)) for title, thing in matters])
+
+    def _grounds(self, seat: Seat, thing: Thing) -> Grounds:
+        """Why something is not offered, in words."""
+        names = self.terminal.names()
+        return [
+            (self.terminal.speech.reason(reason, names), bool(dict(reason.blanks).get("card")))
+            for reason in self.terminal.game.why_not(seat, thing)
+        ]
+
+    def _inquiry(self, seat: Seat) -> Inquiry:
         terminal = self.terminal
-        view = terminal.game.view(seat)
-        tries = terminal.screen.tries(view)
-        subjects: dict[str, list[Pick]] = {}
-        for pick, label in zip(tries, terminal.labels(seat, tries), strict=True):
-            subjects.setdefault(terminal.screen.subject(terminal.speech, view, pick) or label, []).append(pick)
-        return subjects
-
-    def _explain(self, seat: Seat, cards: list[Card], subjects: Mapping[str, list[Pick]]) -> None:
-        """Why cards, and what else was tried, cannot be used now, each reason once and with its rule."""
-        game, terminal = self.terminal.game, self.terminal
-        names = terminal.names()
-        asked: list[tuple[str, Pick | Card]] = [(terminal.speech.title(game.name(card)), card) for card in cards]
-        asked += [(subject, pick) for subject, tries in subjects.items() for pick in tries]
-        lines: list[str] = []
-        for title, thing in asked:
-            reasons = game.why_not(seat, thing)
-            if not reasons:
-                lines.append(terminal.speech.say("cli-offered", card=title))
-            for reason in reasons:
-                told = terminal.speech.reason(reason, names)
-                lines.append(told if dict(reason.blanks).get("card") else f"{title}: {told}")
-        for line in dict.fromkeys(lines):
-            terminal.console.print(indented(line))
-
-
-def meanings(texts: list[str], line: str) -> list[int]:
-    """The places of the texts that a line may mean, however its accents, hyphens and apostrophes are typed.
-
-    >>> meanings(["Gioca L’Eco a sinistra", "Gioca Città a destra"], "gioca citta")
-    [1]
-    """
-    return fitting([spaced(text) for text in texts], spaced(line))
-
-
-def printable(line: str) -> str:
-    """A line that somebody typed, fit to be shown again.
-
-    >>> printable("fly\\x1b[2J away")
-    'fly\N{REPLACEMENT CHARACTER}[2J away'
-    """
-    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in line)
-
-
-def command_in(line: str) -> tuple[str, str]:
-    """The first word of a line, as an English command if it is one, and the rest.
-
-    >>> command_in("Carta  bau bau"), command_in("esci")
-    (('card', 'bau bau'), ('quit', ''))
-    """
-    word, _, rest = line.partition(" ")
-    return WORDS.get(word.lower(), word.lower()), rest.strip()
-
-
-def visible(game: Game, seat: Seat) -> list[Card]:
-    """The cards a seat sees, its own hand first."""
-    found = list(own_hand(game, seat))
-    for pile, cards in enumerate(game.piles):
-        found += [card for card in cards if card not in found and game.sees(seat, card, pile)]
-    return found
+        question, game = terminal.question(seat), terminal.game
+        found = list(question.hand)
+        for pile, cards in enumerate(game.piles):
+            found += [card for card in cards if card not in found and game.sees(seat, card, pile)]
+        visible = {card: game.name(card) for card in found}
+        return Inquiry(terminal, game.view(seat), question, partial(terminal.labels, seat), visible)

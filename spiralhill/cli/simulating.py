@@ -16,8 +16,7 @@ from rich.table import Table
 from spiralhill.bots import BOTS, bot_named
 from spiralhill.cli.asking import add_game, add_table, agreed, listed, positive, read_setup, whole
 from spiralhill.cli.screen import plain_console
-from spiralhill.cli.screens import screen_of
-from spiralhill.games.shelf import rules_of
+from spiralhill.games.shelf import rules_of, wording_of
 from spiralhill.kernel.errors import Illegal
 from spiralhill.labs.balance import Balance, balance_of
 from spiralhill.labs.simulate import LineUps, Match, Outcome, Program, Summary, simulate, summarise
@@ -73,7 +72,7 @@ def run(asked: Any) -> None:
     if asked.json:
         print(json.dumps({"setup": setup, "bots": bots, "seed": asked.seed, **asdict(summary)}))
     else:
-        titles = [screen_of(rules.name).seat_title(seat) for seat in setup["seats"]]
+        titles = [wording_of(rules.name).seat_title(seat) for seat in setup["seats"]]
         plain_console().print(table_of(summary, titles, bots))
 
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.text import Text
 
-from spiralhill.cli.screen import Offer, indented
-from spiralhill.cli.screens import screen_of
+from spiralhill.cli.desk import Desk
+from spiralhill.cli.question import Question
+from spiralhill.cli.screen import indented
 from spiralhill.deals import Deal
 from spiralhill.kernel.game import Game
-from spiralhill.kernel.notation import notation, notations
-from spiralhill.kernel.steps import Pick, Reason, Story, touches
-from spiralhill.kernel.table import Card, Seat
+from spiralhill.kernel.notation import notations
+from spiralhill.kernel.steps import Pick, Story, touches
+from spiralhill.kernel.table import Seat
 from spiralhill.words import Names, Words
 
 with contextlib.suppress(ImportError):
@@ -29,15 +30,13 @@ class Quit(Exception):
     """Somebody leaves the table."""
 
 
-class Terminal:
+class Terminal(Desk):
     """One game on one screen. Several people share it, so nothing is shown before its reader sits down."""
 
     def __init__(self, game: Game, players: list[str], console: Console, speech: Words) -> None:
+        super().__init__(game.name_of_game, console, speech)
         self.game = game
-        self.console = console
-        self.speech = speech
-        self.screen = screen_of(game.name_of_game)
-        # Every pick so far as a record writes it.
+        # Every pick so far as a record writes it, and what was taken back.
         self.picks: list[str] = []
         self.players = players
         self.people = [seat for seat, player in enumerate(players) if player == "human"]
@@ -47,24 +46,15 @@ class Terminal:
 
     def names(self) -> Names:
         """The players as the reader calls them."""
-        return self.screen.names(self.speech, self.game, self.reader)
-
-    def say(self, message: str, **blanks: str | int) -> None:
-        """A line around the game."""
-        self.console.print(Text(self.speech.say(f"cli-{message}", **blanks)))
+        return self.wording.names(self.speech, self.game, self.reader)
 
     def welcome(self, deal: Deal) -> None:
         """Who plays, how to answer, and the seal of the shuffles."""
-        self.console.print(Text(self.screen.welcome(self.speech, self.game)))
+        self.console.print(Text(self.wording.welcome(self.speech, self.game)))
         if self.people:
             self.say("how-to")
         if deal.commitment:
             self.say("commitment", seal=deal.commitment)
-
-    def advise(self, reasons: Iterable[Reason]) -> None:
-        """What the rulebook advises against at this table."""
-        for reason in reasons:
-            self.console.print(Text(self.speech.reason(reason, self.names()), style="bold"))
 
     def farewell(self) -> None:
         """The last lines, and who has won."""
@@ -73,8 +63,7 @@ class Terminal:
             self._told[None] = self._told.get(self.reader)
             self.reader = None
         self.tell()
-        scores = [f"{name} {score}" for name, score in zip(self.names().players, self.game.scores, strict=True)]
-        self.say("scores", scores=", ".join(scores))
+        self.tell_scores(self.game.scores, self.names())
 
     def wipe(self) -> None:
         """Leave nothing for the next reader to see."""
@@ -101,10 +90,10 @@ class Terminal:
         self.game.answer(seat, pick)
         self.picks.append(f"{seat + 1} {text}")
 
-    def take_back(self, before: Game) -> None:
-        """Return to the position before the last pick; what it told has not happened."""
+    def take_back(self, before: Game, line: str) -> None:
+        """Return to an earlier position, as a line of the record says; what was told since has not happened."""
         self.game = before
-        del self.picks[len(before.picks) :]
+        self.picks.append(line)
         self._told[self.reader] = before.story
 
     def tell(self, everything: bool = False) -> None:
@@ -124,37 +113,18 @@ class Terminal:
         self.board()
         item, view = self.game.agenda[-1], self.game.view(seat)
         self.console.print(Text(self.speech.prompt(item, self.names()), style="bold orange3"))
-        source = self.screen.source(self.speech, view, item)
+        source = self.wording.source(self.speech, view, item)
         if source:
             self.console.print(indented(source, "dim"))
-        self.console.print(self.screen.menu(self.speech, view, self.offers(seat)))
+        self.console.print(self.screen.menu(self.speech, view, self.question(seat).offers()))
 
-    def offers(self, seat: Seat) -> list[Offer]:
-        """The options of a seat as they are numbered: of copies in hand, which do the same, one is enough."""
-        game = self.game
-        hand = own_hand(game, seat)
-        found: dict[str, Pick] = {}
-        for option, text in zip(game.asked[seat], notations(game, game.asked[seat], seat), strict=True):
-            copies = bool(touches(option)) and set(touches(option)) <= set(hand)
-            found.setdefault(notation(game, option, seat) if copies else text, option)
-        picks = list(found.values())
-        labels = self.labels(seat, picks)
-        return [Offer(number, pick, label) for number, (pick, label) in enumerate(zip(picks, labels, strict=True), 1)]
+    def question(self, seat: Seat) -> Question:
+        """What a seat is asked."""
+        options = self.game.asked[seat]
+        named = [touches(option) for option in options]
+        return Question.in_view(self.game.view(seat), self.labels(seat, options), named)
 
     def labels(self, seat: Seat, picks: Sequence[Pick]) -> list[str]:
         """What picks of a seat say in the language of the table."""
         item, names, view = self.game.agenda[-1], self.names(), self.game.view(seat)
-        labels: list[str] = []
-        for pick in picks:
-            gloss = self.screen.gloss(self.speech, view, pick)
-            label = self.speech.pick(pick, names, item)
-            labels.append(f"{label}: {gloss}" if gloss else label)
-        return labels
-
-
-def own_hand(game: Game, seat: Seat) -> tuple[Card, ...]:
-    """The cards in a seat's hand, in a game that has hands."""
-    for pile, zone in enumerate(game.box.zones):
-        if zone.owner == seat and zone.name == "hand":
-            return game.piles[pile]
-    return ()
+        return [self.wording.label(self.speech, view, pick, names, item) for pick in picks]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from spiralhill.deals import Deal, Fair, record_of, write_record
+from spiralhill.deals import Deal, Fair, History, record_of, write_record
 from spiralhill.games.shelf import rules_of
 
 DECK = """\
@@ -37,8 +37,8 @@ def deal(game: str = "duel") -> Deal:
 @cache
 def record_text(game: str = "duel") -> str:
     """The record of that game, played at random to the end."""
-    played, rng = deal(game).begin(), Random(4)
-    while played.asked:
-        seat, options = next(iter(played.asked.items()))
-        played.answer(seat, rng.choice(options))
-    return write_record(record_of(deal(game), played))
+    history, rng = History(deal(game)), Random(4)
+    while history.game.asked:
+        seat, options = next(iter(history.game.asked.items()))
+        history.answer(seat, rng.choice(options))
+    return write_record(record_of(deal(game), history.game, history.lines))

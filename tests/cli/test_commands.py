@@ -18,7 +18,7 @@ import pytest
 from spiralhill import cli
 from spiralhill.cli.main import main
 from spiralhill.cli.screens import SCREENS
-from spiralhill.games.shelf import GAMES, rules_of
+from spiralhill.games.shelf import GAMES, rules_of, wordings
 from spiralhill.words import LANGUAGES
 from spiralhill.words.messages import texts
 from tests.cli.files import DECK, record_text
@@ -104,15 +104,18 @@ def rest_of(screen: int) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_stands_around_a_game_is_said_somewhere(game: str) -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in Path(cli.__path__[0]).glob("*.py"))
+    package = Path(cli.__path__[0]).parent
+    speakers = (*package.glob("cli/*.py"), *package.glob("games/*/wording.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in speakers)
     known = ftl.entries(*texts("en", rules_of(game).package).values())
     around = {id for id in known if id.startswith("cli-")}
     said_by_name = {id for id in around if f'"{id}"' in source or f"'{id}'" in source}
-    assert {id for id in around - said_by_name if f'say("{id.removeprefix("cli-")}"' not in source} == set()
+    said = {f"cli-{id}" for id in re.findall(r'(?:say|said|share)\(\s*"([a-z-]+)"', source)}
+    assert around - said_by_name - said == set()
 
 
 def test_every_game_has_a_screen_and_only_screens_know_a_game() -> None:
-    assert SCREENS.keys() == GAMES.keys()
+    assert SCREENS.keys() == wordings().keys() == GAMES.keys()
     for path in Path(cli.__path__[0]).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and path.name.split("_")[0] not in GAMES:

@@ -24,7 +24,9 @@ from tests.cli.test_italian import english, words_of
 def italian(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     """The one line that a bad call prints, which holds no English beside what was typed and what is to be typed."""
     line = complaint(capsys, *arguments, "--lang", "it")
-    typed = words_of(" ".join([*arguments, *GAMES, *BOTS, "GAME", *re.findall(r"[`'].*?[`']|--[a-z-]+", line)]))
+    typed = words_of(
+        " ".join([*arguments, *GAMES, *BOTS, "GAME", "COMMAND", *re.findall(r"[`'].*?[`']|--[a-z-]+", line)])
+    )
     assert english(line, "holidays") | english(line, "duel") <= typed, line
     return line
 

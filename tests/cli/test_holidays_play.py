@@ -221,6 +221,8 @@ def test_sally_is_told_what_a_stitch_would_do_and_may_take_it_back(
     assert [pick for pick in picks if pick.startswith("1 ")] == [
         "1 play rag-doll-8 left",
         "1 play ill-omen-5 right",
+        "1 undo",
+        "1 play ill-omen-5 right",
         "1 stitch rag-doll-2",
     ]
 

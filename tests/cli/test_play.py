@@ -83,7 +83,10 @@ def test_a_pick_can_be_taken_back_while_nothing_was_revealed(
     # The first line is for the hand-over; then two discards, one of them taken back.
     shown = play(monkeypatch, capsys, "\n2\n2\nundo\n", *arguments)
     assert "Taken back." in shown
-    assert len(read_record(file.read_text()).picks) == 1
+    # What was taken back stays in the record.
+    first, second, undo = verify(file.read_text()).picks
+    assert undo == f"{second[0]} undo"
+    assert first[0] == second[0]
 
 
 def test_a_draw_cannot_be_taken_back(

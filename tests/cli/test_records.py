@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from spiralhill.deals import Deal, Fair, read_record, record_of, replay, verify, write_record
+from spiralhill.deals import Deal, Fair, History, read_record, record_from, replay, verify, write_record
 from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.kernel.saves import sealed_page
 from tests.cli.files import deal, record_text
@@ -15,9 +15,12 @@ from tests.cli.files import deal, record_text
 
 def forged(**changes: object) -> str:
     """A record changed by somebody who also makes the checksum fit."""
-    content = json.loads(record_text())
-    del content["check"]
-    return sealed_page(content | changes)
+    return sealed_again(json.loads(record_text()) | changes)
+
+
+def sealed_again(content: dict[str, object]) -> str:
+    """A record that says this, with the right checksum."""
+    return sealed_page({key: value for key, value in content.items() if key != "check"})
 
 
 def test_a_record_reads_as_it_was_written() -> None:
@@ -54,6 +57,16 @@ def test_a_record_with_other_seeds_is_refused(part: str) -> None:
         verify(forged(chance=chance))
 
 
+def test_a_record_that_says_the_same_in_other_words_is_refused() -> None:
+    chance = json.loads(record_text())["chance"]
+    with pytest.raises(Damaged, match="the record writes its chance otherwise than records do"):
+        verify(forged(chance=chance | {"seed": chance["seed"].upper()}))
+    dice = json.loads(write_record(record_from(Deal("duel", deal().setup, -1), [])))
+    assert verify(sealed_again(dice)).deal.origin == (1 << 64) - 1
+    with pytest.raises(Damaged, match="the record writes its chance otherwise than records do"):
+        verify(sealed_again(dice | {"chance": {"dice": -1}}))
+
+
 def test_a_record_with_any_other_pick_is_refused() -> None:
     picks = json.loads(record_text())["picks"]
     refused = 0
@@ -69,7 +82,7 @@ def test_a_record_with_any_other_pick_is_refused() -> None:
     ("claim", "lie"), [("winners", [0, 1]), ("scores", [9, 9]), ("over", False), ("final", "0" * 16)]
 )
 def test_a_record_with_another_result_is_refused(claim: str, lie: object) -> None:
-    with pytest.raises(ValueError, match=r"of the record is .*, but its deal and picks give"):
+    with pytest.raises(ValueError, match=r"of the record is .*, but its .* give"):
         verify(forged(**{claim: lie}))
 
 
@@ -148,7 +161,7 @@ def test_a_record_holds_whole_numbers_only(number: str) -> None:
 @pytest.mark.parametrize(
     ("pick", "words"),
     [
-        ("fly", "'fly', is not written as a seat and what it answers, such as '1 pass'"),
+        ("fly", "in line 1 of the picks, 'fly' is not written as a seat and what it answers, such as '1 pass'"),
         ("", "is not written as a seat"),
         ("1", "is not written as a seat"),
         ("one pass", "is not written as a seat"),
@@ -166,25 +179,27 @@ def test_a_pick_by_the_wrong_seat_says_who_is_asked() -> None:
     picks = json.loads(record_text())["picks"]
     seat, _, pick = picks[0].partition(" ")
     other = 3 - int(seat)
-    with pytest.raises(Illegal, match=f"pick 1 .* is against the rules: seat {seat} is asked"):
+    with pytest.raises(Illegal, match=f"in line 1 of the picks, .* is against the rules: seat {seat} is asked"):
         verify(forged(picks=[f"{other} {pick}", *picks[1:]]))
-    with pytest.raises(Illegal, match=f"pick {len(picks) + 1} .* is against the rules: the game is over"):
+    with pytest.raises(
+        Illegal, match=f"in line {len(picks) + 1} of the picks, .* is against the rules: the game is over"
+    ):
         verify(forged(picks=[*picks, "1 pass"]))
 
 
 def test_a_seed_beyond_64_bits_deals_the_same_again() -> None:
     large = Deal("duel", deal().setup, (1 << 70) + 5)
-    record = verify(write_record(record_of(large, large.begin())))
+    record = verify(write_record(record_from(large, [])))
     assert record.deal.origin == 5
 
 
 def test_an_unfinished_game_has_a_record_too() -> None:
-    game, rng = deal().begin(), Random(1)
+    history, rng = History(deal()), Random(1)
     for _ in range(20):
-        seat, options = next(iter(game.asked.items()))
-        game.answer(seat, rng.choice(options))
-    record = verify(write_record(record_of(deal(), game)))
+        seat, options = next(iter(history.game.asked.items()))
+        history.answer(seat, rng.choice(options))
+    record = verify(write_record(record_from(deal(), history.lines)))
     assert not record.over
     *_, (again, _) = replay(record)
-    assert again.save() == game.save()
+    assert again.save() == history.game.save()
     assert read_record(write_record(record)) == record

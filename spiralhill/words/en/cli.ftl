@@ -17,6 +17,13 @@ cli-several = “{ $typed }” could mean several things: { $options }.
 cli-cannot-undo = This cannot be taken back: chance has spoken, a card was seen, or somebody else has acted.
 cli-nothing-to-undo = There is nothing to take back: you have made no pick since you sat down.
 cli-undone = Taken back.
+cli-took-back = { $player } takes the last pick back.
+cli-went-back =
+    { $number ->
+        [0] Everybody agrees to go back to the beginning.
+        [one] Everybody agrees to go back to where the game stood after 1 pick.
+       *[other] Everybody agrees to go back to where the game stood after { $number } picks.
+    }
 cli-nothing-refused = Every card in your hand can be used now.
 cli-offered = { $card }: this can be used now.
 cli-which-rule = Type rule and the id of a rule, or the beginning of several ids, such as “rule { $example }”.
@@ -43,3 +50,86 @@ cli-help =
     log          what has happened so far
     undo         take your last pick back, where nothing was revealed
     quit         leave the table
+
+## At a table of a server
+
+cli-guest = Guest
+cli-join-how-to = Type a number, or what it stands for; say and some words to talk; help explains the rest.
+cli-watching = You are watching: you see what everybody may see. help explains what you can type.
+cli-company = At the table ({ $game }):
+cli-sitter =
+    { $who ->
+        [open] nobody yet
+        [bot] bot ({ $level })
+        [you] { $name } (you)
+       *[person] { $name }
+    }
+cli-sitter-note =
+    { $note ->
+        [bot] , for whom a bot plays
+        [ready] , ready
+        [away] , away
+       *[knows-deal] , has seen these cards before
+    }
+cli-share-play = Link to play:   { $link }
+cli-share-watch = Link to watch:  { $link }
+cli-not-complete = The cards are dealt when every seat is taken.
+cli-seated-already = You have a seat at this table already; here it is.
+cli-earlier =
+    { $number ->
+        [one] … and 1 line before: type log
+       *[other] … and { $number } lines before: type log
+    }
+cli-connection =
+    { $now ->
+        [lost] The connection is lost; coming back …
+       *[back] The connection is back.
+    }
+cli-presence =
+    { $now ->
+        [here] { $name } is here.
+       *[away] { $name } is away.
+    }
+cli-forced = Nothing to decide: { $option }. This happens by itself.
+cli-window = Whoever says nothing passes after { $seconds } seconds.
+cli-times = Time left: { $times }
+cli-bot-plays-for-you = A bot plays for you; type me to take your seat back.
+cli-agree-or-decline = Type agree or decline.
+cli-substitute = By this link somebody else can take the seat of { $name }: { $link }
+cli-hand-link = By this link somebody else takes your seat: { $link }
+cli-seat-taken = Somebody else has your seat now.
+cli-muted =
+    { $on ->
+        [yes] You do not hear { $name } any more; mute again to hear them.
+       *[no] You hear { $name } again.
+    }
+cli-whom = Nobody else here is called “{ $name }”, or several are: { $names }.
+cli-say-what = Type say and what you want to say.
+cli-nothing-proposed = Nothing is proposed that you could answer so.
+cli-not-asked = You are not asked anything now, so “{ $typed }” decides nothing; help tells what you can type.
+cli-question-changed = The question has changed while you typed: look again, and type the number once more.
+cli-not-dealt = The cards are not dealt yet.
+cli-seed-is-open = The seed of the shuffles: { $seed }
+cli-after-the-end = Type record FILE to save the game (“{ $command } FILE” checks it), rematch to play again, or quit.
+cli-plays-on = The company plays on at { $link }
+cli-record-where = Type record and the name of a file.
+cli-record-exists = { $file } exists already: choose another name.
+cli-record-saved = The game is recorded in { $file }. Check it with: { $command }
+cli-your-tables = Your tables here:
+cli-left-seat = You have left the table; your seat is kept. Come back with: { $command }
+cli-join-help =
+    And with the others:
+    say WORDS    talk to everybody
+    mute NAME    stop hearing somebody, or hear them again
+    back         ask the others to go back to before your last pick
+    agree        say yes to what is proposed
+    decline      say no to it, or take your own proposal back
+    bot          let a bot play for you;
+                 bot NAME proposes one for somebody who is away
+    me           take your seat back from the bot
+    hand         a link by which somebody else takes your seat;
+                 hand NAME proposes one for somebody who is away
+    abort        propose to end the game without a result
+    rematch      propose another game, once this one is over
+    publish      propose to let everybody see the record
+    record FILE  save the record, once the game is over

@@ -28,6 +28,23 @@ error-option = { $option } is a whole number of { $least } or more, not { $numbe
 error-no-player = there is no player { $typed }; a seat is for { $human } or a bot: { $bots }
 error-players = --players names { $number } players for { $seats } seats
 
+## Tables of a server
+
+error-no-link = { $typed } is no link to a table: links look like { $example }
+error-only-new = { $flags }: only for a table that is laid with --new GAME
+error-watch-to-play = --watch does not go with a link to play: whoever sent it has one to watch, too
+error-new-alone = --new needs the address of the server alone: { $url }
+error-new-or-watch = --new and --watch do not go together: whoever lays a table sits at it
+error-one-human = --players has { $human } once, for you: the seats of your friends are { $open }
+error-pace = { $typed } is no number from 0 to 5
+error-unreachable = { $url } cannot be reached: is a table server running there?
+error-no-server = what answers at { $url } is no table server
+error-no-tables = you have no table at { $url } yet: lay one with --new GAME, or join one by its link
+error-no-seat = you have no seat at { $url }: join the table by its link to play, or to watch
+error-other-rules = this table plays { $game } by rules version { $found }, which this program lacks
+error-not-shown = the server does not show its table: try again later
+error-not-drawn = { $url } sent a table that this program cannot draw
+
 ## Files
 
 error-missing = { $file }: no such file or directory

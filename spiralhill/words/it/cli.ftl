@@ -17,6 +17,13 @@ cli-several = «{ $typed }» può voler dire più cose: { $options }.
 cli-cannot-undo = Non si può tornare indietro: è intervenuto il caso, una carta è stata vista o qualcun altro ha agito.
 cli-nothing-to-undo = Non c’è nulla da ritirare: non hai fatto mosse da quando sei al tavolo.
 cli-undone = Mossa ritirata.
+cli-took-back = { $player } ritira l’ultima mossa.
+cli-went-back =
+    { $number ->
+        [0] Tutti sono d’accordo: si torna all’inizio.
+        [one] Tutti sono d’accordo: si torna a com’era la partita dopo 1 mossa.
+       *[other] Tutti sono d’accordo: si torna a com’era la partita dopo { $number } mosse.
+    }
 cli-nothing-refused = Ogni carta della tua mano può essere usata adesso.
 cli-offered = { $card }: adesso si può usare.
 cli-which-rule = Scrivi regola e la sigla di una regola, o l’inizio di più sigle, come «regola { $example }».
@@ -43,3 +50,86 @@ cli-help =
     diario        che cosa è successo finora
     annulla       ritira la tua ultima mossa, se nulla è stato rivelato
     esci          lascia il tavolo
+
+## A un tavolo di un server
+
+cli-guest = Ospite
+cli-join-how-to = Scrivi un numero, o le parole accanto; di’ e qualche parola per parlare; aiuto spiega il resto.
+cli-watching = Stai guardando: vedi ciò che tutti possono vedere. aiuto spiega che cosa puoi scrivere.
+cli-company = Al tavolo ({ $game }):
+cli-sitter =
+    { $who ->
+        [open] ancora nessuno
+        [bot] bot ({ $level })
+        [you] { $name } (tu)
+       *[person] { $name }
+    }
+cli-sitter-note =
+    { $note ->
+        [bot] , per cui gioca un bot
+        [ready] , a posto
+        [away] , via
+       *[knows-deal] , ha già visto queste carte
+    }
+cli-share-play = Link per giocare:   { $link }
+cli-share-watch = Link per guardare:  { $link }
+cli-not-complete = Le carte si danno quando ogni posto è occupato.
+cli-seated-already = Hai già un posto a questo tavolo; eccolo.
+cli-earlier =
+    { $number ->
+        [one] … e prima 1 riga: scrivi diario
+       *[other] … e prima { $number } righe: scrivi diario
+    }
+cli-connection =
+    { $now ->
+        [lost] La connessione è caduta; si riprova …
+       *[back] La connessione è tornata.
+    }
+cli-presence =
+    { $now ->
+        [here] { $name } è al tavolo.
+       *[away] { $name } non è più al tavolo.
+    }
+cli-forced = Nulla da decidere: { $option }. Avviene da sé.
+cli-window = Chi non dice nulla passa dopo { $seconds } secondi.
+cli-times = Tempo rimasto: { $times }
+cli-bot-plays-for-you = Un bot gioca per te; scrivi io per riprendere il posto.
+cli-agree-or-decline = Scrivi accetta o rifiuta.
+cli-substitute = Con questo link qualcun altro può prendere il posto di { $name }: { $link }
+cli-hand-link = Con questo link qualcun altro prende il tuo posto: { $link }
+cli-seat-taken = Adesso il tuo posto è di qualcun altro.
+cli-muted =
+    { $on ->
+        [yes] Non senti più { $name }; un altro zittisci e torni a sentire.
+       *[no] Senti di nuovo { $name }.
+    }
+cli-whom = Nessun altro qui si chiama «{ $name }», o più d’uno: { $names }.
+cli-say-what = Scrivi di’ e ciò che vuoi dire.
+cli-nothing-proposed = Non c’è nessuna proposta a cui rispondere così.
+cli-not-asked = Adesso non ti si chiede nulla, quindi «{ $typed }» non decide nulla; aiuto dice che cosa puoi scrivere.
+cli-question-changed = La domanda è cambiata mentre scrivevi: guarda di nuovo, e riscrivi il numero.
+cli-not-dealt = Le carte non sono ancora state date.
+cli-seed-is-open = Il seme delle mescolate: { $seed }
+cli-after-the-end = Scrivi salva FILE per conservare la partita («{ $command } FILE» la controlla), rivincita per giocare ancora, o esci.
+cli-plays-on = La compagnia continua a giocare qui: { $link }
+cli-record-where = Scrivi salva e il nome di un file.
+cli-record-exists = { $file } esiste già: scegli un altro nome.
+cli-record-saved = La partita è registrata in { $file }. Per controllarla: { $command }
+cli-your-tables = I tuoi tavoli qui:
+cli-left-seat = Hai lasciato il tavolo; il posto resta tuo. Per tornare: { $command }
+cli-join-help =
+    E con gli altri:
+    di’ PAROLE    parla a tutti
+    zittisci NOME smetti di sentire qualcuno, o torna a sentirlo
+    indietro      chiedi agli altri di tornare a prima della tua ultima mossa
+    accetta       di’ sì a ciò che è proposto
+    rifiuta       di’ no, o ritira la tua proposta
+    bot           fai giocare un bot per te;
+                  bot NOME ne propone uno per chi è via
+    io            riprendi il posto dal bot
+    cedi          un link con cui qualcun altro prende il tuo posto;
+                  cedi NOME lo propone per chi è via
+    interrompi    proponi di finire la partita senza risultato
+    rivincita     proponi un’altra partita, quando questa è finita
+    pubblica      proponi che tutti possano vedere la registrazione
+    salva FILE    salva la registrazione, quando la partita è finita

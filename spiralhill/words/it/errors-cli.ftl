@@ -27,6 +27,23 @@ error-option = { $option } è un numero intero da { $least } in su, non { $numbe
 error-no-player = il giocatore { $typed } non esiste; a un posto siede { $human } o un bot: { $bots }
 error-players = --players nomina { $number } giocatori per { $seats } posti
 
+## Tavoli di un server
+
+error-no-link = { $typed } non è un link a un tavolo: i link sono come { $example }
+error-only-new = { $flags }: solo per un tavolo apparecchiato con --new GAME
+error-watch-to-play = --watch non va con un link per giocare: chi lo ha mandato ne ha anche uno per guardare
+error-new-alone = --new vuole il solo indirizzo del server: { $url }
+error-new-or-watch = --new e --watch non vanno insieme: chi apparecchia un tavolo ci si siede
+error-one-human = --players ha { $human } una volta, per te: i posti dei tuoi amici sono { $open }
+error-pace = { $typed } non è un numero da 0 a 5
+error-unreachable = { $url } non si raggiunge: c’è un server di tavoli acceso lì?
+error-no-server = ciò che risponde a { $url } non è un server di tavoli
+error-no-tables = non hai ancora tavoli a { $url }: apparecchiane uno con --new GAME, o unisciti a uno con il suo link
+error-no-seat = non hai un posto a { $url }: unisciti al tavolo con il suo link per giocare, o per guardare
+error-other-rules = questo tavolo gioca { $game } con la versione { $found } delle regole, che questo programma non ha
+error-not-shown = il server non mostra il suo tavolo: riprova più tardi
+error-not-drawn = { $url } ha mandato un tavolo che questo programma non sa disegnare
+
 ## File
 
 error-missing = { $file }: questo file non esiste

@@ -1,0 +1,199 @@
+"""A place at a table of a server, in the terminal: what is shown there, as it comes.
+
+Everything shown is what the server told this reader: sentences as they came, and the board drawn from the view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from rich.console import Console
+
+from spiralhill.cli.company import Company
+from spiralhill.cli.lines import Lines
+from spiralhill.cli.question import Question
+from spiralhill.cli.reading import printable
+from spiralhill.cli.screen import indented
+from spiralhill.client import Seat
+from spiralhill.words import Words
+
+# How long nothing must happen before those who wait are told for whom, in seconds.
+LULL: Final = 2.0
+# Of what happened before one came, so many lines are told.
+A_FEW_LINES: Final = 8
+
+
+class Place(Company):
+    """One's own seat, or a spectator's place."""
+
+    def __init__(self, seat: Seat, console: Console, speech: Words, lines: Lines, base: str) -> None:
+        super().__init__(seat, console, speech, lines, base)
+        # The question on the screen, since when it is asked, and whether a line had been begun before it came.
+        self.question: Question | None = None
+        self.since = -1
+        self.is_line_older = False
+        self._shown: object = None
+        # What was told already.
+        self._told = 0
+        self._is_new = True
+        self._is_lost = False
+        self._waits = ""
+        self._drawn_for: object = self
+        self._lull: asyncio.TimerHandle | None = None
+
+    # What has changed
+
+    def update(self) -> None:
+        """Show what has changed since this was last called."""
+        with self.lines.above():
+            self._tell_connection()
+            if self._is_new:
+                self._welcome()
+            self._tell_lines()
+            self.tell_company()
+            self._tell_game()
+        if self._lull is not None:
+            self._lull.cancel()
+        self._lull = asyncio.get_running_loop().call_later(LULL, self._while_waiting)
+
+    def leave(self) -> None:
+        """Show nothing more."""
+        for waiting in (self._lull, self._readying):
+            if waiting is not None:
+                waiting.cancel()
+
+    def _tell_connection(self) -> None:
+        if self.seat.is_lost != self._is_lost:
+            self._is_lost = self.seat.is_lost
+            bye = self.session.bye
+            if self._is_lost and bye is not None and bye.says:
+                self.quote(bye.says, "bold red")
+            now, style = ("lost", "bold red") if self._is_lost else ("back", "green")
+            self.say("connection", style, now=now)
+
+    def _welcome(self) -> None:
+        """The company, and how to answer, for somebody who has just come."""
+        self._is_new = False
+        self.show_company()
+        if self.me is None:
+            self.say("watching")
+        else:
+            self.say("join-how-to")
+        setup = {"seats": [sitter.plays for sitter in self.table.seats], **self.table.options}
+        self.advise(self.rules.advice(setup), self.names())
+        past = [line for line in self.session.lines if line.kind != "news"]
+        if len(past) > A_FEW_LINES + 1:
+            self.say("earlier", "dim", number=len(past) - A_FEW_LINES)
+            past = past[-A_FEW_LINES:]
+        for line in past:
+            self.tell(line)
+        self._told = self.session.n
+        if self.table.next:
+            self.share("plays-on", link=f"{self.base}/g/{printable(self.table.next)}")
+
+    def _tell_lines(self) -> None:
+        """The lines that have come; a table that was read again may have fewer than before."""
+        self._told = min(self._told, self.session.n)
+        for line in self.session.lines:
+            if line.n > self._told:
+                self.tell(line)
+        self._told = self.session.n
+
+    # The game
+
+    def _tell_game(self) -> None:
+        """The question, if there is a new one; the board to those who are not asked, when the move goes round."""
+        ask, view = self.session.ask, self.session.view
+        if view is None:
+            return
+        if ask is None or self._is_played_by_bot:
+            self.question = None
+            self.since = -1
+            # A spectator follows from player to player; who sits here sees the board with every question.
+            turn = view["waits_for"]
+            if self.me is None and turn not in (None, self._drawn_for) and self.table.phase == "playing":
+                self._drawn_for = turn
+                self.draw()
+        elif ask.since != self.since:
+            self.since = ask.since
+            if self.question is not None and self._shown == (ask.prompt, ask.says, view):
+                # Asked anew, because somebody else's player changed; nothing on the table did.
+                return
+            self._shown = ask.prompt, ask.says, view
+            self.is_line_older = self.lines.is_begun
+            self.question = Question.in_view(view, list(map(printable, ask.says)), ask.touches)
+            self._drawn_for = self.me
+            self.show()
+
+    @property
+    def _is_played_by_bot(self) -> bool:
+        return self.sitter is not None and bool(self.sitter.bot)
+
+    def draw(self) -> None:
+        """The board."""
+        view = self.session.view
+        if view is None:
+            self.show_company()
+            return
+        self.console.print(self.screen.board(view, self.speech, self.names()))
+
+    def show(self, *, again: bool = False) -> None:
+        """The board and the question; where there is nothing to decide, what happens by itself.
+
+        Whoever wants to see it `again` wants to see the board.
+        """
+        ask, view = self.session.ask, self.session.view
+        if ask is None or view is None or self.question is None:
+            self.draw()
+            self._tell_waits()
+            return
+        if again or not ask.forced:
+            self.draw()
+        if ask.forced:
+            self.say("forced", "dim", option=self.question.labels[0])
+            return
+        self.quote(ask.prompt, "bold orange3")
+        if ask.source:
+            self.console.print(indented(printable(ask.source), "dim"))
+        self._tell_time()
+        self.console.print(self.screen.menu(self.speech, view, self.question.offers()))
+
+    def _tell_time(self) -> None:
+        """The clocks, and how long a question stays open that several are asked at once."""
+        times = self.session.times
+        if times is not None:
+            clocks = zip(self.names().players, times.left, strict=True)
+            self.say("times", "dim", times=", ".join(f"{name} {minutes(left)}" for name, left in clocks))
+        if self.session.view is not None and self.session.view["waits_for"] is None:
+            self.say("window", "dim", seconds=self.table.timing.window)
+
+    def _while_waiting(self) -> None:
+        """When nothing has happened for a while: for whom one waits, and the board to those who never saw it."""
+        with self.lines.above():
+            is_waiting = self.question is None and self.table.phase == "playing"
+            if is_waiting and self._drawn_for is self:
+                self._drawn_for = self.me
+                self.draw()
+            if self._waits != self._waiting():
+                self._tell_waits()
+
+    def _waiting(self) -> str:
+        if self._is_played_by_bot and self.table.phase == "playing":
+            return self.speech.say("cli-bot-plays-for-you")
+        return self.session.waits if self.question is None else ""
+
+    def _tell_waits(self) -> None:
+        self._waits = self._waiting()
+        if self._waits:
+            self.quote(self._waits, "dim")
+
+
+def minutes(milliseconds: int) -> str:
+    """What a clock shows.
+
+    >>> minutes(65_400)
+    '1:05'
+    """
+    seconds = milliseconds // 1000
+    return f"{seconds // 60}:{seconds % 60:02}"

@@ -1,0 +1,77 @@
+"""`spiralhill join` on a real terminal: lines come while somebody types, and the terminal is left as it was."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import termios
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from spiralhill.table import protocol
+from tests.cli.keyboard import read_until
+from tests.table.serving import Person, Server
+
+
+@contextmanager
+def terminal(home: Path, *arguments: str) -> Iterator[tuple[int, int, subprocess.Popen[bytes]]]:
+    """A keyboard, the terminal it belongs to, and the command that runs there."""
+    keyboard, screen = pty.openpty()
+    command = [sys.executable, "-m", "spiralhill", "join", *arguments]
+    environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "120", "XDG_STATE_HOME": str(home)}
+    child = subprocess.Popen(command, stdin=screen, stdout=screen, stderr=screen, env=environment, close_fds=True)
+    try:
+        yield keyboard, screen, child
+    finally:
+        child.kill()
+        child.wait()
+        os.close(keyboard)
+        os.close(screen)
+
+
+def test_what_happens_is_shown_above_what_is_being_typed(server: Server, tmp_path: Path) -> None:
+    with terminal(tmp_path, server.url, "--new", "duel", "--name", "Anna") as (keyboard, screen, child):
+        usual = termios.tcgetattr(screen)
+        shown = read_until(keyboard, "help explains the rest.")
+        invite = re.search(r"/j/(\S+)", shown)
+        assert invite
+        os.write(keyboard, b"say hel")
+        read_until(keyboard, "say hel")
+        bob = Person(server, "Bob")
+        seated = bob.join(invite[1])
+        with bob.line(seated.id, seated.seat) as line:
+            line.until(protocol.State)
+            line.command(protocol.Chat, "Good evening!")
+            # The line that was begun is taken away, and stands below what has come.
+            shown = read_until(keyboard, "Good evening!")
+            shown += read_until(keyboard, "> say hel") if not shown.endswith("> say hel") else ""
+            assert re.search(r"\r\x1b\[J\S*Bob \(Isis\): Good evening!\S*\r\n> say hel$", shown)
+            os.write(keyboard, b"lo\n")
+            read_until(keyboard, "Anna (Will): hello")
+
+            # A number that was typed before a question came was not meant for it.
+            os.write(keyboard, b"1")
+            read_until(keyboard, "1")
+            line.command(protocol.Ready, "0" * 32)
+            shown = ""
+            while not re.search(r" 1  \S|Nothing to decide", shown):
+                line.catch_up()
+                if line.options:
+                    line.command(protocol.Pick, line.n, line.options[0])
+                if select.select([keyboard], [], [], 0.1)[0]:
+                    shown += os.read(keyboard, 65536).decode(errors="replace")
+            os.write(keyboard, b"\n")
+            read_until(keyboard, "The question has changed while you typed")
+
+        os.write(keyboard, b"half a line")
+        read_until(keyboard, "half a line")
+        child.send_signal(signal.SIGINT)
+        read_until(keyboard, "your seat is kept. Come back with: ")
+        assert child.wait(20) == 0
+        assert termios.tcgetattr(screen) == usual
