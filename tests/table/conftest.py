@@ -1,0 +1,37 @@
+"""Stores for tests: SQLite in a folder of its own, and a PostgreSQL server for each worker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+from tools import postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """A PostgreSQL server, for as long as the tests run."""
+    if postgres.programs() is None:
+        pytest.skip(postgres.MISSING)
+    with postgres.server() as address:
+        yield address
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'store.sqlite'}"
+    return new_database(request.getfixturevalue("postgres_server"))
+
+
+def new_database(server: str) -> str:
+    """A database of its own on a PostgreSQL server."""
+    name = f"t{uuid4().hex[:12]}"
+    with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
+        connection.execute(f"create database {name}")
+    return f"{server}/{name}"

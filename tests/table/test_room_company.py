@@ -1,0 +1,391 @@
+"""What a company decides together, and what becomes of a seat whose owner is away, gives it up or wants a rest."""
+
+from __future__ import annotations
+
+from spiralhill.deals import verify, write_record
+from spiralhill.table import protocol
+from spiralhill.table.journal import Append, Created, Link, Member, Picked, StoodIn, read_entry
+from spiralhill.table.laying import Wish
+from spiralhill.table.messages import Heard, Thought
+from spiralhill.table.protocol import Timing
+from tests.table.room_story import SEED, Story, duel, refused, table
+
+# Ending early, playing again, publishing
+
+
+def test_a_game_that_is_given_up_opens_its_seed() -> None:
+    story = duel("bob")
+    story.does("anna", protocol.Propose, what="abort")
+    assert story.room.phase == "playing"
+    assert story["bob"].table.seed == ""
+    story.does("bob", protocol.Agree, what="abort")
+    for name in ("anna", "bob"):
+        guest = story[name]
+        assert (guest.table.phase, guest.table.seed) == ("aborted", story.created.seed)
+        assert guest.session.ask is None
+        assert guest.session.waits == ""
+    assert story.room.wakes is None
+    assert story.may_not("anna", protocol.Propose, what="abort") == "game-over"
+    assert story.may_not("anna", protocol.StandIn, level="greedy") == "game-over"
+    assert story.room.match is not None
+    assert not verify(write_record(story.room.match.record(("human", "human")))).over
+
+
+def test_before_the_deal_there_is_nothing_to_give_up() -> None:
+    story = table(Wish("me"), Wish("open"))
+    assert story.may_not("anna", protocol.Propose, what="abort") == "not-dealt"
+    assert story.may_not("anna", protocol.Propose, what="rollback") == "not-dealt"
+    assert story.may_not("anna", protocol.StandIn, level="greedy") == "not-dealt"
+
+
+def finished(*people: str) -> Story:
+    """A duel that is over."""
+    story = duel(*people, turns=2)
+    story.plays_to_the_end()
+    return story
+
+
+def test_another_game_is_for_those_who_are_here() -> None:
+    story = finished("bob", "carla")
+    assert story.may_not("bob", protocol.Propose, what="abort") == "game-over"
+    story.leaves("carla")
+    story.does("bob", protocol.Propose, what="rematch")
+    assert story["anna"].table.next == ""
+    story.does("anna", protocol.Agree, what="rematch")
+    next_table = story["anna"].table.next
+    assert next_table == story["bob"].table.next != ""
+    (created,) = [read_entry(one.body) for one in story.stored if isinstance(one, Append) and one.table == next_table]
+    assert isinstance(created, Created)
+    assert [plan.person for plan in created.seats] == ["anna", "bob", ""]
+    assert created.seed != story.created.seed
+    assert created.host == "anna"
+    assert {Link(created.invite, created.id, "invite"), Member(created.id, "bob")} <= set(story.stored)
+    assert Member(created.id, "carla") not in story.stored
+    assert story.may_not("anna", protocol.Propose, what="rematch") == "done-already"
+    again = Story(created)
+    again.connects("anna")
+    again.connects("bob")
+    again.sits("carla")
+    again.everybody_is_ready()
+
+
+def test_a_record_is_public_when_every_human_agrees() -> None:
+    story = finished("bob", "carla")
+    story.leaves("carla")
+    story.does("anna", protocol.Propose, what="publish")
+    story.does("bob", protocol.Agree, what="publish")
+    assert not story["anna"].table.public
+    story.connects("carla")
+    story.does("carla", protocol.Agree, what="publish")
+    assert story["anna"].table.public
+    assert story.may_not("bob", protocol.Propose, what="publish") == "done-already"
+
+
+def test_what_comes_after_a_game_waits_for_its_end() -> None:
+    story = duel("bob")
+    assert story.may_not("bob", protocol.Propose, what="publish") == "still-playing"
+    assert story.may_not("bob", protocol.Propose, what="rematch") == "still-playing"
+
+
+# Bots
+
+
+def test_a_bot_answers_when_it_has_thought() -> None:
+    story = duel()
+    while story.asked == ["anna"]:
+        story.picks("anna")
+    (think,) = story.thinks
+    assert (think.seat, think.level) == (1, "greedy")
+    assert think.view["you"] == 1
+    assert 0.5 <= think.pause <= 1.1
+    page = story["anna"].session.n
+    # Something else happens; the bot is not asked again, and an answer to another question is no answer.
+    story.does("anna", protocol.Chat, text="Hurry up!")
+    story.step(Thought(1, think.asked_at + 1, think.texts[0]))
+    assert len(story.thinks) == 1
+    assert story["anna"].session.n == page + 1
+    story.step(Thought(1, think.asked_at, think.texts[0]))
+    assert story["anna"].session.n == page + 2
+    picked = story.rows[-1][0]
+    assert isinstance(picked, Picked)
+    assert picked.by == "greedy"
+    # It has answered; to hear it again changes nothing.
+    entries = len(story.rows)
+    story.step(Thought(1, think.asked_at, think.texts[0]))
+    assert len(story.rows) == entries
+
+
+def test_a_bot_that_is_at_a_loss_does_something() -> None:
+    for answer in (None, "fly to the moon"):
+        story = duel()
+        while story.asked == ["anna"]:
+            story.picks("anna")
+        think = story.thinks[-1]
+        story.step(Thought(1, think.asked_at, answer))
+        picked = story.rows[-1][0]
+        assert isinstance(picked, Picked)
+        assert picked.pick in think.texts
+
+
+def test_a_bot_stands_in_and_its_owner_comes_back() -> None:
+    story = duel("bob")
+    (name,) = story.asked
+    assert story.may_not(name, protocol.StandIn, level="genius") == "no-such-bot"
+    assert story.may_not(name, protocol.StandIn) == "done-already"
+    story.does(name, protocol.StandIn, level="random")
+    seat = story[name].session.seat
+    assert seat is not None
+    assert story["anna"].table.seats[seat].bot == "random"
+    assert story["bob"].news[-1] == "stands-in"
+    (think,) = story.thinks
+    page = story[name].session.n
+    assert story.may_not(name, protocol.Pick, at=page, pick=story[name].options[0]) == "bot-plays"
+    assert story.may_not(name, protocol.Undo, at=page) == "bot-plays"
+    assert story.may_not(name, protocol.StandIn, level="random") == "done-already"
+    story.does(name, protocol.StandIn)
+    assert story["bob"].news[-1] == "back"
+    # What the bot was about to say is said by nobody.
+    entries = len(story.rows)
+    story.step(Thought(think.seat, think.asked_at, think.texts[0]))
+    assert len(story.rows) == entries
+    story.picks(name)
+
+
+def test_nobody_takes_back_what_a_bot_has_done_for_them() -> None:
+    story = duel("bob")
+    (name,) = story.asked
+    story.does(name, protocol.StandIn, level="random")
+    discard = next(text for text in story.thinks[-1].texts if text.startswith("discard"))
+    story.step(Thought(story.thinks[-1].seat, story.thinks[-1].asked_at, discard))
+    story.does(name, protocol.StandIn)
+    ask = story[name].session.ask
+    assert ask is not None
+    assert not ask.undo
+    assert story.may_not(name, protocol.Undo, at=story[name].session.n) == "cannot-undo"
+
+
+# Somebody is away
+
+
+def test_a_bot_plays_for_whoever_has_been_away_for_a_minute() -> None:
+    story = duel("bob", "carla")
+    assert story.may_not("anna", protocol.Propose, what="bot", seat=1) == "not-away-yet"
+    story.leaves("bob")
+    story.passes(59.0)
+    assert story.may_not("anna", protocol.Propose, what="bot", seat=1) == "not-away-yet"
+    story.passes(1.0)
+    for seat in (None, 0, 9):
+        assert story.may_not("anna", protocol.Propose, what="bot", seat=seat) == "nobody-is-missing"
+    story.does("anna", protocol.Propose, what="bot", seat=1)
+    assert story["anna"].table.seats[1].bot == ""
+    story.does("carla", protocol.Agree, what="bot")
+    assert story["anna"].table.seats[1].bot == "greedy"
+    assert story["anna"].table.seats[1].kind == "person"
+    story.connects("bob")
+    story.does("bob", protocol.StandIn)
+    assert story["anna"].table.seats[1].bot == ""
+
+
+def test_whoever_is_back_in_time_keeps_the_seat() -> None:
+    story = duel("bob", "carla")
+    story.leaves("bob")
+    story.passes(60.0)
+    story.does("anna", protocol.Propose, what="substitute", seat=1)
+    story.connects("bob")
+    assert story.may_not("carla", protocol.Agree, what="substitute") == "nobody-is-missing"
+
+
+def test_a_substitute_comes_by_a_link_that_everybody_seated_can_share() -> None:
+    story = duel("bob", "carla")
+    watcher = story.connects("zoe")
+    story.leaves("bob")
+    story.passes(60.0)
+    story.does("anna", protocol.Propose, what="substitute", seat=1)
+    story.does("carla", protocol.Agree, what="substitute")
+    link = story["anna"].table.seats[1].link
+    assert link
+    assert story["carla"].table.seats[1].link == link
+    assert watcher.table.seats[1].link == ""
+    assert Link(link, story.created.id, "seat") in story.stored
+    assert refused(lambda: story.arrives("carla", link)) == "seated-already"
+    # While the one who was missed is back, nobody takes the seat.
+    story.connects("bob")
+    assert refused(lambda: story.arrives("dora", link)) == "table-full"
+    story.leaves("bob")
+    assert story.arrives("dora", link) == 1
+    assert story["anna"].table.seats[1].name == "Dora"
+    assert story["anna"].table.seats[1].link == ""
+    assert {Member(story.created.id, "dora"), Member(story.created.id, "bob", belongs=False)} <= set(story.stored)
+    assert refused(lambda: story.connects("bob", seat=1)) == "no-such-table"
+    # To come by the same link once more is to come once; for others it is used up.
+    assert story.arrives("dora", link) == 1
+    assert refused(lambda: story.arrives("emil", link)) == "no-such-table"
+
+
+def test_after_a_restart_everybody_has_a_minute_to_come_back() -> None:
+    story = duel("bob")
+    story.passes(1000.0)
+    story.restart()
+    story.connects("anna")
+    story.passes(59.0)
+    assert story.may_not("anna", protocol.Propose, what="bot", seat=1) == "not-away-yet"
+    story.passes(1.0)
+    story.does("anna", protocol.Propose, what="bot", seat=1)
+
+
+# Giving up a seat
+
+
+def test_whoever_takes_a_seat_over_is_heard_and_the_old_owner_no_more() -> None:
+    story = duel("bob")
+    done = story.does("bob", protocol.Hand)
+    assert done.code
+    assert "Hand" not in story["anna"].news
+    assert not any(done.code.encode() in data for _, data in story["anna"].told)
+    newer = story.does("bob", protocol.Hand)
+    assert refused(lambda: story.arrives("carla", done.code)) == "no-such-table"
+    story.says("bob", protocol.Propose, what="abort")
+    old = story["bob"]
+    assert story.arrives("carla", newer.code) == 1
+    assert not old.is_here
+    goodbye = old.messages[-1]
+    assert isinstance(goodbye, protocol.Bye)
+    assert goodbye.error == "not-your-seat"
+    assert story["anna"].session.online == [True, False]
+    # What the old owner asked for counts no more.
+    assert story["anna"].table.proposals == []
+    entries = len(story.rows)
+    story.step(Heard(old.line, protocol.Chat("x", "I was here!")))
+    assert len(story.rows) == entries
+    carla = story.connects("carla")
+    assert carla.session.seat == 1
+    assert story["anna"].news[-1] == "took"
+    assert story["anna"].session.online == [True, True]
+    if story.asked == ["carla"]:
+        story.picks("carla")
+
+
+def test_a_substitute_inherits_no_grudges() -> None:
+    story = duel("bob")
+    story.does("bob", protocol.Mute, seat=0)
+    code = story.does("bob", protocol.Hand).code
+    story.arrives("carla", code)
+    assert story.connects("carla").table.muted == []
+
+
+def test_before_the_deal_a_substitute_makes_everybody_think_again() -> None:
+    story = table(Wish("me"), Wish("open"))
+    story.sits("bob")
+    story.does("bob", protocol.Ready, seed=SEED)
+    code = story.does("anna", protocol.Hand).code
+    story.arrives("carla", code)
+    assert story["bob"].table.seats[1].ready is False
+    # The host's seat comes with the host's rights.
+    assert [sitter.host for sitter in story["bob"].table.seats] == [True, False]
+
+
+def test_when_all_is_over_no_seat_changes_hands() -> None:
+    story = duel("bob", turns=2)
+    code = story.does("bob", protocol.Hand).code
+    story.plays_to_the_end()
+    assert story.may_not("bob", protocol.Hand) == "game-over"
+    assert refused(lambda: story.arrives("carla", code)) == "game-over"
+
+
+# Clocks
+
+
+def timed(bank: int = 60, increment: int = 5) -> tuple[Story, str, str]:
+    """A duel with clocks, who is asked, and the other."""
+    story = duel("bob", timing=Timing(bank=bank, increment=increment))
+    (name,) = story.asked
+    (other,) = {"anna", "bob"} - {name}
+    return story, name, other
+
+
+def left(story: Story, name: str) -> int:
+    """What somebody has left, as everybody was last told."""
+    seat, times = story[name].session.seat, story["anna"].session.times
+    assert seat is not None
+    assert times is not None
+    return times.left[seat]
+
+
+def test_the_clock_of_whoever_is_asked_runs_and_an_answer_brings_some_back() -> None:
+    story, name, other = timed()
+    seat = story[name].session.seat
+    for guest in (story["anna"], story["bob"]):
+        assert guest.session.times is not None
+        assert guest.session.times.left == [60_000, 60_000]
+        assert guest.session.times.running == [seat]
+    story.passes(10.0)
+    story.picks(name)
+    assert left(story, name) == 55_000
+    assert left(story, other) == 60_000
+
+
+def test_a_pick_that_is_taken_back_earned_nothing() -> None:
+    story, name, _ = timed()
+    discard = next(option for option in story[name].options if option.startswith("discard"))
+    for _ in range(5):
+        story.passes(1.0)
+        story.picks(name, discard)
+        story.passes(1.0)
+        story.does(name, protocol.Undo, at=story[name].session.n)
+    assert left(story, name) == 50_000
+
+
+def test_nobodys_time_runs_while_nobody_is_there() -> None:
+    story, name, _ = timed()
+    story.passes(10.0)
+    story.leaves("anna")
+    story.leaves("bob")
+    story.passes(1000.0)
+    assert story.room.phase == "playing"
+    story.connects("anna")
+    assert left(story, name) == 50_000
+    story.passes(10.0)
+    story.connects("bob")
+    assert story["bob"].session.times is not None
+    assert 40_000 in story["bob"].session.times.left
+
+
+def test_nobodys_time_runs_while_the_server_is_down() -> None:
+    story, name, other = timed()
+    story.passes(10.0)
+    story.picks(name)
+    story.restart()
+    story.now += 1000.0
+    story.connects("anna")
+    story.connects("bob")
+    assert left(story, name) == 55_000
+    assert left(story, other) == 60_000
+
+
+def test_whoever_runs_out_of_time_is_played_by_a_bot_until_they_are_back() -> None:
+    story, name, other = timed(bank=10, increment=0)
+    seat = story[name].session.seat
+    assert seat is not None
+    story.passes(9.9)
+    assert story["anna"].table.seats[seat].bot == ""
+    story.passes(0.2)
+    assert story["anna"].table.seats[seat].bot == "greedy"
+    assert story[other].news[-1] == "late"
+    assert left(story, name) == 0
+    assert story.rows[-1][0] == StoodIn(seat, "greedy", late=True, left=0)
+    story.thinks_aloud()
+    story.does(name, protocol.StandIn)
+    assert left(story, name) == 10_000
+
+
+def test_a_bot_earns_no_time() -> None:
+    story, name, _ = timed()
+    story.passes(10.0)
+    story.does(name, protocol.StandIn, level="random")
+    assert left(story, name) == 50_000
+    assert story["anna"].session.times is not None
+    assert story["anna"].session.times.running == []
+    story.passes(100.0)
+    story.thinks_aloud()
+    story.does(name, protocol.StandIn)
+    assert left(story, name) == 50_000

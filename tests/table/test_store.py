@@ -1,0 +1,181 @@
+"""The store, on SQLite and on PostgreSQL: all or nothing, in order, and there after everything."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+
+from spiralhill.server import store as stores
+from spiralhill.server.people import People, hashed
+from spiralhill.server.schema import SHAPE
+from spiralhill.server.store import Guest, NotStored, Store
+from spiralhill.table.journal import Append, Happened, Link, Member, Said, entry_bytes
+
+
+def said(number: int, words: str = "hello", table: str = "t1") -> Append:
+    return Append(table, number, entry_bytes(Said(0, words)), "anna", f"c{number}", "d")
+
+
+def texts(rows: list[tuple[Happened, str, str, str]]) -> list[str]:
+    return [entry.text for entry, *_ in rows if isinstance(entry, Said)]
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = Store(url)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def test_what_was_stored_is_there_after_a_restart_in_its_order(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.commit([said(1, "second"), said(0, "first")])
+            await store.commit([Link("code", "t1", "invite"), Member("t1", "anna")])
+        async with opened(database) as store:
+            assert texts(await store.journal("t1")) == ["first", "second"]
+            assert (await store.journal("t1"))[0][1:] == ("anna", "c0", "d")
+            assert await store.link("code") == ("t1", "invite")
+            assert await store.link("other") is None
+            assert await store.tables_of("anna", 10) == ["t1"]
+            assert await store.journal("t2") == []
+
+    asyncio.run(story())
+
+
+def test_nobody_writes_a_second_history_of_a_table(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.commit([said(0, "first")])
+            with pytest.raises(NotStored):
+                await store.commit([said(0, "another first")])
+            assert texts(await store.journal("t1")) == ["first"]
+
+    asyncio.run(story())
+
+
+def test_a_batch_is_stored_whole_or_not_at_all_and_spoils_no_other(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.commit([said(0)])
+            bad = store.commit([Link("never", "t1", "watch"), said(0), said(1)])
+            others = [store.commit([said(0, table=f"other{number}")]) for number in range(20)]
+            results = await asyncio.gather(bad, *others, return_exceptions=True)
+            assert isinstance(results[0], NotStored)
+            assert results[1:] == [None] * 20
+            assert await store.link("never") is None
+            assert len(await store.journal("t1")) == 1
+            assert [len(await store.journal(f"other{number}")) for number in range(20)] == [1] * 20
+
+    asyncio.run(story())
+
+
+def test_what_was_handed_in_before_the_end_is_written(database: str) -> None:
+    async def story() -> list[Exception | None]:
+        settled: list[Exception | None] = []
+        store = Store(database)
+        for number in range(300):
+            store.submit([said(number)], settled.append)
+        store.close()
+        await asyncio.sleep(0)
+        return settled
+
+    async def reading() -> int:
+        async with opened(database) as store:
+            return len(await store.journal("t1"))
+
+    assert asyncio.run(story()) == [None] * 300
+    assert asyncio.run(reading()) == 300
+
+
+def test_members_come_and_go(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.commit([Member("t1", "anna"), Member("t1", "anna"), Member("t2", "anna")])
+            await store.commit([Member("t1", "anna", belongs=False)])
+            assert await store.tables_of("anna", 10) == ["t2"]
+
+    asyncio.run(story())
+
+
+def test_a_second_server_on_the_same_store_is_refused(database: str) -> None:
+    async def story() -> None:
+        async with opened(database):
+            with pytest.raises(ValueError, match="another server works on"):
+                Store(database)
+        async with opened(database):
+            pass  # the first one has let go
+
+    asyncio.run(story())
+
+
+def test_a_full_disk_refuses_and_recovers_without_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'small.sqlite'}") as store:
+            await store.commit([said(0)])
+            with store._engine.connect() as connection:
+                pages = connection.execute(text("pragma page_count")).scalar()
+            # The pool gives the writer the connection that is used here.
+            with store._engine.connect() as connection:
+                connection.execute(text(f"pragma max_page_count = {pages}"))
+            with pytest.raises(NotStored, match="full"):
+                await store.commit([said(1, "x" * 100_000)])
+            assert len(await store.journal("t1")) == 1
+            with store._engine.connect() as connection:
+                connection.execute(text("pragma max_page_count = 100000"))
+            await store.commit([said(1, "x" * 100_000)])
+            assert len(await store.journal("t1")) == 2
+
+    asyncio.run(story())
+
+
+def test_the_folder_and_the_file_are_their_owners_alone(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    Store.in_folder(folder).close()
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir() if "lock" not in file.name}
+    assert set(modes.values()) == {0o600}, modes
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    store = Store.in_folder(tmp_path)
+    with store._engine.connect() as connection:
+        assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
+        assert connection.execute(text("pragma synchronous")).scalar() == 2
+    store.close()
+
+
+def test_the_shape_is_that_of_the_newest_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
+    assert ScriptDirectory.from_config(config).get_current_head() == SHAPE
+
+
+def test_a_secret_is_kept_as_a_hash_and_forgotten_when_it_expires(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            people = People(store)
+            person, secret = await people.welcome(now=1000.0)
+            assert len(secret) >= 43  # 256 bits
+            kept = await store.guest(hashed(secret))
+            assert kept is not None
+            assert secret not in repr(kept)
+            for known in (people, People(store)):
+                assert await known.who(secret, 2000.0) == person
+                assert await known.who(secret, 1e12) == ""
+                assert await known.who("wrong", 2000.0) == ""
+                assert await known.who("", 2000.0) == await known.who(None, 2000.0) == ""
+            await store.commit([Guest("old", hashed("s"), 10)])
+            assert await people.who("s", 11.0) == ""
+
+    asyncio.run(story())
