@@ -14,9 +14,8 @@ from pathlib import Path
 
 import spiralhill
 from spiralhill.bots import bot_named
-from spiralhill.cli.screens import screen_of
 from spiralhill.games.herocard.duel import Duel
-from spiralhill.games.shelf import rules_of
+from spiralhill.games.shelf import rules_of, wording_of
 from spiralhill.kernel.game import Game
 from spiralhill.kernel.notation import notation
 from spiralhill.words import words
@@ -55,7 +54,7 @@ def playthrough(table: Table) -> str:
     """A game between greedy bots, told to a spectator, with every pick."""
     game = table.begin()
     speech = words("en", rules_of(table.game).package)
-    names = screen_of(table.game).names(speech, game, None)
+    names = wording_of(table.game).names(speech, game, None)
     bots = [bot_named("greedy", table.seed + seat) for seat in range(len(table.seats))]
     lines = [f"{table.game}: {', '.join(table.seats)}, seed {table.seed}", ""]
     told = None
