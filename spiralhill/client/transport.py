@@ -26,15 +26,15 @@ class Transport:
 
     async def send(self, message: protocol.In) -> None:
         """Send a message."""
-        raise NotImplementedError
+        raise AssertionError("a transport says how it sends")
 
     async def receive(self) -> bytes | str:
         """The next message."""
-        raise NotImplementedError
+        raise AssertionError("a transport says how it receives")
 
     async def close(self) -> None:
         """Hang up."""
-        raise NotImplementedError
+        raise AssertionError("a transport says how it hangs up")
 
 
 class WebSocketTransport(Transport):

@@ -308,15 +308,15 @@ class Line:
 
     def say(self, message: Says) -> None:
         """Send a message, or anything else."""
-        raise NotImplementedError
+        raise AssertionError("a line says how it carries messages")
 
     def hear_bytes(self, timeout: float = PATIENCE) -> bytes | None:
         """The next message as it came; None when the server has hung up."""
-        raise NotImplementedError
+        raise AssertionError("a line says how it carries messages")
 
     def close(self) -> None:
         """Hang up."""
-        raise NotImplementedError
+        raise AssertionError("a line says how it carries messages")
 
     def hear(self, timeout: float = PATIENCE) -> protocol.Outbound | None:
         """The next message; None when the server has hung up."""
