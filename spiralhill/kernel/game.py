@@ -19,8 +19,8 @@ from spiralhill.kernel.steps import PASS, Choice, Event, Pick, Reason, Story, Wi
 from spiralhill.kernel.table import EVERYBODY, NOBODY, TOP, Box, Card, Pile, Seat
 
 View: TypeAlias = dict[str, object]
-# What every view says in the same words, and the piles that look the same to everybody.
-Common: TypeAlias = tuple[View, list[View | None]]
+# What every view says in the same words, and each pile as a stranger sees it, with who may see more of it.
+Common: TypeAlias = tuple[View, list[tuple[View, int]]]
 Setup: TypeAlias = dict[str, Any]
 
 
@@ -98,11 +98,14 @@ class Game(Agenda):
             "piles": [],
             "facts": self.facts(),
         }
-        return head, [self._pile(None, pile) if self._is_alike(pile) else None for pile in range(len(self.piles))]
+        # Seats are counted from 0 and spectators come after them, so nobody has this number.
+        stranger = self.box.seats + 1
+        return head, [(self._pile(stranger, pile), self._see_more(pile)) for pile in range(len(self.piles))]
 
     def view(self, seat: Seat | None, common: Common | None = None) -> View:
         """Everything a seat (None: a spectator) may know of the position, ready for JSON."""
-        head, alike = common or self.common()
+        head, piles = common or self.common()
+        me = 1 << (self.box.seats if seat is None else seat)
         item = self.agenda[-1] if self.agenda else None
         question = None if item is None else item.unwrapped()
         card: Card | None = getattr(question, "card", None)
@@ -110,7 +113,7 @@ class Game(Agenda):
         return {
             **head,
             "you": seat,
-            "piles": [self._pile(seat, pile) if shown is None else shown for pile, shown in enumerate(alike)],
+            "piles": [self._pile(seat, at) if more & me else pile for at, (pile, more) in enumerate(piles)],
             "asks": None if question is None else type(question).__name__,
             # The card whose text asks, where there is one that the seat can see.
             "about": None if card is None or self.name_for(seat, card) is None else card,
@@ -118,14 +121,17 @@ class Game(Agenda):
             "options": None if options is None or seat is None else notations(self, options, seat),
         }
 
-    def _is_alike(self, pile: Pile) -> bool:
-        """Whether a pile looks the same to everybody: places can be told apart, and nobody knows more than others."""
+    def _see_more(self, pile: Pile) -> int:
+        """Who may see more of a pile than a stranger to the table, as bits: seats, and after them spectators."""
         zone, cards = self.box.zones[pile], self.piles[pile]
-        if not zone.ordered:
-            return False
-        if zone.sees == EVERYBODY:
-            return not self.down or self.down.isdisjoint(cards)
-        return zone.sees in (NOBODY, TOP) and (not self.known or self.known.keys().isdisjoint(cards))
+        if zone.ordered and zone.sees == EVERYBODY and (not self.down or self.down.isdisjoint(cards)):
+            return 0
+        hides = zone.ordered and zone.sees in (NOBODY, TOP)
+        more = 0 if zone.owner is None or hides else 1 << zone.owner
+        if self.known:
+            for card in cards:
+                more |= self.known.get(card, 0)
+        return more
 
     def _pile(self, seat: Seat | None, pile: Pile) -> View:
         """A pile: its faces by place where places can be told apart, else only which faces are known to be in it."""
@@ -138,11 +144,15 @@ class Game(Agenda):
         if zone.sees == EVERYBODY and (not self.down or self.down.isdisjoint(cards)):
             names, prints = self.box.names, self.prints
             shown = [[card, names[prints[card]]] for card in cards]
-        elif zone.sees == NOBODY and not self.known:
+        elif zone.sees == NOBODY and self._knows_no_card(seat):
             shown = [None] * len(cards)
         else:
             shown = [self._shown(seat, card, pile) for card in cards]
         return {"zone": zone.name, "owner": zone.owner, "size": len(cards), "cards": shown}
+
+    def _knows_no_card(self, seat: Seat | None) -> bool:
+        """Whether all that lies hidden from a seat is unknown to it: as to everybody at first, and to a stranger."""
+        return not self.known or (seat is not None and seat > self.box.seats)
 
     def _shown(self, seat: Seat | None, card: Card, pile: Pile) -> list[object] | None:
         """A card in its place: number and name, or number and back where it lies face down, or nothing at all."""
