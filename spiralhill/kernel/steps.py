@@ -110,11 +110,11 @@ class Window(Item):
         return NOT_OFFERED
 
     def asks(self, game: Any) -> dict[Seat, list[Pick]]:
-        """Who is asked what: a seat with nothing to say has passed already."""
+        """Who is asked what: a seat with nothing to say has passed already, unless the game is patient."""
         asked: dict[Seat, list[Pick]] = {}
         for seat in self.waiting:
             options = self.options(game, seat)
-            if options:
+            if options or game.patient:
                 asked[seat] = [PASS, *options]
         return asked
 
