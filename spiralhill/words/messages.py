@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Message, Term
 
 LANGUAGES: Final = ("en", "it")
@@ -17,7 +20,7 @@ COMMON: Final = ("kernel", "cli", "errors", "table")
 
 # How many sentences a language remembers before it forgets them all and begins anew. Labels, prompts and lines of the
 # log come again in every game; what people type does not, and must not fill the memory.
-REMEMBERED: Final = 30_000
+REMEMBERED: Final = 10_000
 
 
 def texts(language: str, game: str) -> dict[str, str]:
@@ -31,6 +34,17 @@ def texts(language: str, game: str) -> dict[str, str]:
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".ftl") and file.name.removesuffix(".ftl").split("-")[0] in (*COMMON, game)
     }
+
+
+class Count(FluentInt):  # type: ignore[misc]
+    """A number in a blank; below a thousand every language writes it alike."""
+
+    def format(self, locale: Any) -> str:
+        """The number in figures."""
+        return str(int(self)) if abs(self) < 1000 else str(super().format(locale))
+
+
+count = lru_cache(2000)(Count)
 
 
 class Messages:
@@ -75,7 +89,11 @@ class Messages:
     def _fill(self, message_id: str, blanks: Mapping[str, str | int]) -> str:
         if not self.has(message_id):
             raise KeyError(f"there is no message {message_id!r} in language {self.language!r}")
-        text, problems = self._bundle.format_pattern(self._bundle.get_message(message_id).value, blanks)
+        # What the bundle does itself, but for numbers: to format them by pattern takes it as long as all the rest.
+        filling = {name: count(value) if isinstance(value, int) else value for name, value in blanks.items()}
+        problems: list[Exception] = []
+        environment = ResolverEnvironment(self._bundle, problems, CurrentEnvironment(args=filling))
+        text = self._bundle.get_message(message_id).value(environment)
         if problems:
             found = "; ".join(str(problem) for problem in problems)
             raise KeyError(f"message {message_id!r} in language {self.language!r} cannot be said: {found}")

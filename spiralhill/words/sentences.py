@@ -26,7 +26,7 @@ from typing import Any, Final, TypeAlias
 
 from spiralhill.kernel.notation import SEATS, shape_of
 from spiralhill.kernel.steps import Choice, Event, Item, Pick, Reason, Window
-from spiralhill.kernel.table import Seat
+from spiralhill.kernel.table import Card, Seat
 from spiralhill.words.messages import REMEMBERED, Messages
 from spiralhill.words.names import NOBODY, Names
 
@@ -173,6 +173,26 @@ def _key(kind: str, record: object, names: Names, *beside: object) -> tuple[obje
             return None
         key.append(value)
     return tuple(key)
+
+
+def seats_in(record: object) -> list[Seat]:
+    """The players that a sentence about a record names."""
+    values = [getattr(record, name) for name in shape_of(type(record))[1] if name in SEATS]
+    return [value for value in values if isinstance(value, int)]
+
+
+def cards_in(record: object) -> list[Card]:
+    """The cards that a sentence about a record names by their numbers, also in records inside it."""
+    found: list[Card] = []
+    for name in shape_of(type(record))[1]:
+        value = getattr(record, name)
+        if is_dataclass(value):
+            found += cards_in(value)
+        elif name in CARDS and isinstance(value, int):
+            found.append(value)
+        elif name == "cards":
+            found += [card for card in value if isinstance(card, int)]
+    return found
 
 
 def _word(record: object) -> str:
