@@ -12,14 +12,13 @@ from typing import Any
 import msgspec
 from msgspec import inspect as look
 
-from spiralhill.server import routes
-from spiralhill.table import laying, protocol
+from spiralhill.table import doors, laying, protocol
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol.ts"
 HEAD = "// Written by `python -m tools.typescript` from spiralhill/table/protocol.py: change it there."
 # What is sent as a message by itself, and what is sent and received by HTTP.
 UNIONS = {"Inbound": protocol.Inbound, "Outbound": protocol.Outbound}
-BODIES = (laying.NewTable, routes.Join, routes.Seated, routes.Mine, routes.Shelf)
+BODIES = (laying.NewTable, doors.Join, doors.Seated, doors.Mine, doors.Shelf)
 
 PLAIN: dict[type[look.Type], str] = {
     look.AnyType: "unknown",

@@ -50,12 +50,14 @@ class Motion:
 class Company:
     """Everybody at a table."""
 
-    __slots__ = ("host", "motions", "places")
+    __slots__ = ("former", "host", "motions", "places")
 
     def __init__(self, host: str, plans: tuple[Plan, ...]) -> None:
         self.host = host
         self.places = [Place(plan.plays, plan.person, plan.name, plan.bot) for plan in plans]
         self.motions: dict[Matter, Motion] = {}
+        # Who gave which seat to somebody else after the deal, and has seen its hand.
+        self.former: list[tuple[str, Seat]] = []
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats that belong to a person; one device can hold several."""

@@ -106,16 +106,20 @@ class Proposed(Entry, frozen=True):
     about: int | None = None
     # The link or table that will be good once all agree: chance happens before an entry is written, never after.
     code: str = ""
-    # Whether it needed no further consent: who is here to be asked is not in the journal.
-    carried: bool = False
 
 
 class Agreed(Entry, frozen=True):
-    """A seat gave its consent; the last one that was needed carries the motion."""
+    """A seat gave its consent."""
 
     seat: int
     what: Matter
-    carried: bool = False
+
+
+class Carried(Entry, frozen=True):
+    """Everybody who was asked has agreed to what a seat proposed; who is here to be asked is not in the journal."""
+
+    seat: int
+    what: Matter
 
 
 class Declined(Entry, frozen=True):
@@ -165,6 +169,8 @@ class Took(Entry, frozen=True):
     seat: int
     person: str
     name: str
+    # The milliseconds that they have left.
+    left: int | None = None
 
 
 Happened: TypeAlias = (
@@ -177,6 +183,7 @@ Happened: TypeAlias = (
     | Undone
     | Proposed
     | Agreed
+    | Carried
     | Declined
     | Said
     | Muted

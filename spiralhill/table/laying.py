@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from spiralhill.bots import BOTS
 from spiralhill.games.shelf import GAMES, rules_of
 from spiralhill.kernel.game import Ruleset
+from spiralhill.kernel.table import Seat
 from spiralhill.table.company import clean_name
 from spiralhill.table.entropy import Entropy
 from spiralhill.table.journal import Append, Created, Link, Member, Operation, Plan, entry_bytes
@@ -106,16 +107,17 @@ def seated(wishes: list[Wish], plays: list[Any], person: str, name: str) -> tupl
     return tuple(plans)
 
 
-def rematch(room: Room, id: str) -> Created:
+def rematch(room: Room, id: str, by: Seat) -> Created:
     """The next table of a company: the same seats; who is not here now may come back by the invitation."""
-    old = room.created
+    old, company = room.created, room.company
+    host = company.host if any(map(room.is_near, company.seats_of(company.host))) else company.places[by].person
     plans = tuple(
         Plan(place.plays, place.person, place.name)
-        if place.person and room.is_online(seat)
+        if place.person and room.is_near(seat)
         else Plan(place.plays, bot="" if place.person else place.bot)
         for seat, place in enumerate(room.company.places)
     )
-    return fresh(old, id, plans, old.host, room.entropy)
+    return fresh(old, id, plans, host, room.entropy)
 
 
 def duplicate(room: Room, wish: NewTable, person: str, entropy: Entropy) -> Created:
@@ -125,13 +127,14 @@ def duplicate(room: Room, wish: NewTable, person: str, entropy: Entropy) -> Crea
         raise Refusal("same-seats", seats=len(room.company.places))
     plans = seated(wishes, [place.plays for place in room.company.places], person, wish.name)
     table = fresh(room.created, entropy.name(), plans, person, entropy)
+    former = [one for one, _ in room.company.former]
     return replaced(
         table,
         seed=room.created.seed,
         deal=room.created.deal,
         client_seeds=tuple(room.client_seeds),
         same_deal_as=room.created.id,
-        knows_deal=(*room.created.knows_deal, *room.company.people),
+        knows_deal=(*room.created.knows_deal, *room.company.people, *former, person),
     )
 
 

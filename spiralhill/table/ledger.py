@@ -5,18 +5,32 @@ The same entries give the same ledger, at the first time and after every restart
 
 from __future__ import annotations
 
+from typing import Any
+
 from spiralhill.deals import Deal, Fair
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.errors import Damaged
 from spiralhill.kernel.game import Common, View
 from spiralhill.kernel.table import Seat
-from spiralhill.table import motions, seating
+from spiralhill.table import motions, protocol, seating
 from spiralhill.table.clock import Clock
 from spiralhill.table.company import Company
-from spiralhill.table.journal import Agreed, Created, Declined, Freed, Happened, Picked, Proposed, Said, Undone
+from spiralhill.table.errands import Errands
+from spiralhill.table.journal import (
+    Agreed,
+    Carried,
+    Created,
+    Declined,
+    Freed,
+    Happened,
+    Picked,
+    Proposed,
+    Said,
+    Undone,
+)
 from spiralhill.table.match import Match
 from spiralhill.table.refusal import Refusal
-from spiralhill.table.telling import News, Page
+from spiralhill.table.telling import News, Page, Teller
 
 
 class Ledger:
@@ -38,14 +52,16 @@ class Ledger:
         self.told = [0] * (len(created.seats) + 1)
         self.since = [0] * len(created.seats)
         self.entries = 1
-        # Commands that were carried out: by person and id, what was asked and the page that told it.
-        self.done: dict[tuple[str, str], tuple[str, int]] = {}
-        # When the table answers for a seat, because there is nothing to think about or a window closes; and which bots
-        # are thinking, since which entry.
+        self.errands = Errands()
+        # When the table answers for a seat: because there is nothing to think about, or because a window closes; and
+        # which bots are thinking, since which entry.
         self.due: dict[Seat, float] = {}
+        self.closing: dict[Seat, float] = {}
         self.thinking: dict[Seat, int] = {}
         self._views: dict[Seat | None, View] = {}
         self._common: Common | None = None
+        self._written: list[bytes] = []
+        self._tellers: dict[str, Teller] = {}
         self._deal_if_ready()
 
     # What a table is
@@ -90,10 +106,28 @@ class Ledger:
             self._views[seat] = self.match.game.view(seat, self._common)
         return self._views[seat]
 
+    def written_piles(self, seat: Seat | None) -> list[bytes]:
+        """The piles as a seat sees them now, as they go over the wire."""
+        seen: Any = self.view(seat)["piles"]
+        assert self._common is not None
+        strange = [pile for pile, _ in self._common[1]]
+        # What most people see is written once for all of them.
+        self._written = self._written or [protocol.written(pile) for pile in strange]
+        piles = zip(seen, strange, self._written, strict=True)
+        return [text if mine is theirs else protocol.written(mine) for mine, theirs, text in piles]
+
+    def teller(self, lang: str) -> Teller:
+        """Who tells in a language how the table stands now."""
+        if lang not in self._tellers:
+            self._tellers[lang] = Teller(self, lang)
+        return self._tellers[lang]
+
     def forget_views(self) -> None:
-        """Work views out anew when they are wanted again."""
+        """Work out anew how the table stands when somebody wants to know."""
         self._views = {}
         self._common = None
+        self._written = []
+        self._tellers = {}
 
     # Entries
 
@@ -110,7 +144,7 @@ class Ledger:
             deaf = tuple(seat for seat, place in enumerate(places) if entry.seat in place.muted)
             said = News("chat", entry.seat, places[entry.seat].name, text=entry.text, deaf=deaf)
             self.turn_page(Page(news=(said,)))
-        elif isinstance(entry, (Proposed, Agreed, Declined)):
+        elif isinstance(entry, (Proposed, Agreed, Carried, Declined)):
             motions.apply(self, entry)
         elif isinstance(entry, Created):
             raise Damaged(f"table {self.created.id} is laid a second time in its journal")
@@ -118,7 +152,8 @@ class Ledger:
             seating.apply(self, entry)
             self._deal_if_ready()
         if command:
-            self.done[person, command] = (digest, self.told[entry.by if isinstance(entry, Freed) else entry.seat])
+            by = entry.by if isinstance(entry, Freed) else entry.seat
+            self.errands.add(person, command, digest, self.told[by])
 
     def _pick(self, entry: Picked) -> None:
         match = self.match
@@ -126,8 +161,8 @@ class Ledger:
         match.answer(entry.seat, entry.pick)
         if self.clock is not None and entry.left is not None:
             self.clock.set(entry.seat, entry.left)
-        self.due.pop(entry.seat, None)
-        self.thinking.pop(entry.seat, None)
+        for waiting in (self.due, self.closing, self.thinking):
+            waiting.pop(entry.seat, None)
         events = match.news()
         # While a window stays open only the one who spoke is told that it was heard.
         sealed = match.has_sealed(entry.seat) and not events
@@ -135,7 +170,8 @@ class Ledger:
         lapsed = not sealed and self.company.motions.pop("rollback", None) is not None
         if self.clock is not None and not sealed:
             self.clock.publish()
-        self.turn_page(Page(events, moved=True, table=lapsed, only=entry.seat if sealed else None))
+        news = (News("lapsed"),) if lapsed else ()
+        self.turn_page(Page(events, news, moved=True, table=lapsed, only=entry.seat if sealed else None))
         if match.game.over:
             self.company.motions.clear()
             self.turn_page(Page(news=(News("over"),), table=True))
@@ -161,6 +197,7 @@ class Ledger:
     def stop_waiting(self) -> None:
         """Forget whom the table was going to answer for: something else is asked now, or somebody else."""
         self.due.clear()
+        self.closing.clear()
         self.thinking.clear()
 
     # The tale
@@ -174,13 +211,16 @@ class Ledger:
         """The number of the last page that a seat (None: a spectator) has been told."""
         return self.told[-1 if seat is None else seat]
 
-    def turn_page(self, page: Page) -> None:
-        """Add a page to the tale; every reader it is for counts it."""
+    def turn_page(self, page: Page, *, asks_anew: bool = True) -> None:
+        """Add a page to the tale; every reader it is for counts it.
+
+        Where the game stands differently, what is asked is asked anew, unless only who plays a seat has changed.
+        """
         self.tale.append(page)
         for seat in range(len(self.since)):
             if page.is_for(seat):
                 self.told[seat] += 1
-                if page.moved:
+                if page.moved and asks_anew:
                     self.since[seat] = self.told[seat]
         if page.is_for(None):
             self.told[-1] += 1

@@ -22,8 +22,9 @@ class Match:
         self.game = deal.begin(patient=True)
         # Everything that was answered and taken back, as a record writes it.
         self.lines: list[str] = []
-        # The answers that stand, and whether each was a decision: where there was but one answer, only its seat knows.
-        self.standing: list[tuple[Seat, str, bool]] = []
+        # The answers that stand; whether each was a decision (where there was but one answer, only its seat knows); and
+        # how many stood when it was asked, which for all answers of a window is the same.
+        self.standing: list[tuple[Seat, str, bool, int]] = []
         # How many answers stood before each of the last decisions, and the position, as long as they can be taken back.
         self._before: list[tuple[Seat, int, Game]] = []
         self._written: tuple[list[Pick], list[str]] = ([], [])
@@ -78,7 +79,7 @@ class Match:
         if decides:
             self._before.append((seat, len(self.standing), game.clone()))
             self.lines.append(sys.intern(f"{seat + 1} {text}"))
-        self.standing.append((seat, text, decides))
+        self.standing.append((seat, text, decides, self.known))
         game.answer(seat, pick)
         if self._before and not game.may_return(self._before[-1][2], seat):
             self._before.clear()
@@ -103,20 +104,25 @@ class Match:
         self._before.clear()
 
     def last_decision(self, seat: Seat) -> int | None:
-        """How many answers stood before the last decision of a seat that everybody knows of."""
+        """The place of the last decision of a seat that everybody knows of, among the answers that stand."""
         plies = range(self.known - 1, -1, -1)
         return next((at for at in plies if self.standing[at][0] == seat and self.standing[at][2]), None)
+
+    def opened(self, ply: int) -> int:
+        """How many answers stood when the question of one was put: a window is gone back to as a whole, and in which
+        order its answers came in is nobody's business."""
+        return self.standing[ply][3]
 
     def back(self, ply: int) -> None:
         """Return to where the game stood after so many answers, as everybody agreed."""
         # A record counts decisions.
-        decided = sum(decides for _, _, decides in self.standing[:ply])
-        if any(decides for _, _, decides in self.standing[ply:]):
+        decided = sum(answer[2] for answer in self.standing[:ply])
+        if any(answer[2] for answer in self.standing[ply:]):
             self.lines.append(f"back {decided}")
         del self.standing[ply:]
         self._before.clear()
         self.game = game = self.deal.begin(patient=True)
-        for seat, text, _ in self.standing:
+        for seat, text, _, _ in self.standing:
             options = game.asked[seat]
             game.answer(seat, options[notations(game, options, seat).index(text)])
         self.news()

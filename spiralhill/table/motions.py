@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from spiralhill.kernel.table import Seat
 from spiralhill.table import laying, protocol
 from spiralhill.table.company import Motion
-from spiralhill.table.journal import Agreed, Declined, Link, Proposed
+from spiralhill.table.journal import Agreed, Carried, Declined, Link, Proposed
 from spiralhill.table.protocol import Matter
 from spiralhill.table.refusal import Refusal
 from spiralhill.table.telling import Page
@@ -33,16 +33,12 @@ def decide(
         raise Refusal("nothing-proposed")
     if isinstance(command, protocol.Decline):
         return Declined(seat, command.what)
-    if motion.about is not None and room.is_online(motion.about):
+    if motion.about is not None and room.away_for(motion.about) < GRACE:
         raise Refusal("nobody-is-missing")
     person = room.company.places[seat].person
     if person in {room.company.places[one].person for one in motion.agreed}:
         raise Refusal("agreed-already")
-    agreed = Motion(motion.by, motion.agreed | {seat}, motion.to, motion.about, motion.code)
-    carried = _is_carried(room, command.what, agreed)
-    if carried:
-        _prepare(room, command.what, agreed)
-    return Agreed(seat, command.what, carried)
+    return Agreed(seat, command.what)
 
 
 def _propose(room: Room, seat: Seat, command: protocol.Propose) -> Proposed:
@@ -65,11 +61,7 @@ def _propose(room: Room, seat: Seat, command: protocol.Propose) -> Proposed:
         code = room.entropy.name()
     elif what == "substitute":
         code = room.entropy.code()
-    motion = Motion(seat, {seat}, to, about, code)
-    carried = _is_carried(room, what, motion)
-    if carried:
-        _prepare(room, what, motion)
-    return Proposed(seat, what, to, about, code, carried)
+    return Proposed(seat, what, to, about, code)
 
 
 def _ply(room: Room, seat: Seat, to: int | None) -> int:
@@ -78,7 +70,7 @@ def _ply(room: Room, seat: Seat, to: int | None) -> int:
     wanted = match.last_decision(seat) if to is None else to
     if wanted is None or not 0 <= wanted < match.known:
         raise Refusal("nothing-to-undo")
-    return wanted
+    return match.opened(wanted)
 
 
 def _lost_seat(room: Room, seat: Seat, about: Seat | None) -> Seat:
@@ -95,51 +87,54 @@ def _lost_seat(room: Room, seat: Seat, about: Seat | None) -> Seat:
 def _voters(room: Room, what: Matter, about: Seat | None) -> list[Seat]:
     """Whose consent is needed.
 
-    For a public record everybody's who owns a seat; for what changes the game, everybody's who plays; for what goes on
-    after it or fills a seat, everybody's who is there.
+    For a public record everybody's who owns a seat; for what changes the game, everybody's who plays, or is there while
+    a bot does; for what goes on after it or fills a seat, everybody's who is there.
     """
     company = room.company
     owned = [seat for seat, place in enumerate(company.places) if place.person]
     if what == "publish":
         return owned
     if what in ("rollback", "abort"):
-        return [seat for seat in owned if company.is_played_by_person(seat)]
-    return [seat for seat in owned if seat != about and room.is_online(seat)]
+        return [seat for seat in owned if company.is_played_by_person(seat) or room.is_near(seat)]
+    return [seat for seat in owned if seat != about and room.is_near(seat)]
 
 
-def _is_carried(room: Room, what: Matter, motion: Motion) -> bool:
-    return not room.company.must_agree(_voters(room, what, motion.about), motion)
+def count(room: Room) -> None:
+    """Carry out what everybody has agreed to; some may be left to agree no more, because they have gone."""
+    for what, motion in list(room.company.motions.items()):
+        voters = _voters(room, what, motion.about)
+        # Who was missed may have been back, and a game that has just ended leaves nothing to go back in.
+        is_back = motion.about is not None and room.away_for(motion.about) < GRACE
+        if voters and what in room.company.motions and not is_back and not room.company.must_agree(voters, motion):
+            # Stored beside the entry: the next table, or the link to a seat.
+            if what == "rematch":
+                room.store(*laying.opening(laying.rematch(room, motion.code, motion.by)))
+            elif what == "substitute":
+                room.store(Link(motion.code, room.created.id, "seat"))
+            room.write(Carried(motion.by, what))
 
 
-def _prepare(room: Room, what: Matter, motion: Motion) -> None:
-    """Store beside the entry what a carried motion brings with it: the next table, or a link to a seat."""
-    if what == "rematch":
-        room.store(*laying.opening(laying.rematch(room, motion.code)))
-    elif what == "substitute":
-        room.store(Link(motion.code, room.created.id, "seat"))
-
-
-def apply(ledger: Ledger, entry: Proposed | Agreed | Declined) -> None:
-    """Let a motion, or a voice, be known; carry it out if it was the last voice needed."""
-    motions, what = ledger.company.motions, entry.what
-    if isinstance(entry, Declined):
-        motions.pop(what, None)
-        ledger.turn_page(Page(news=(ledger.news(f"declined-{what}", entry.seat),), table=True))
-        return
+def apply(ledger: Ledger, entry: Proposed | Agreed | Carried | Declined) -> None:
+    """Let a motion, or a voice, be known; carry out what everybody has agreed to."""
+    motions, what, seat = ledger.company.motions, entry.what, entry.seat
+    moved = asks_anew = False
     if isinstance(entry, Proposed):
-        motions[what] = Motion(entry.seat, {entry.seat}, entry.to, entry.about, entry.code)
-        said = ledger.news(f"proposed-{what}", entry.seat, entry.about)
+        motions[what] = Motion(seat, {seat}, entry.to, entry.about, entry.code)
+        said = ledger.news(f"proposed-{what}", seat, entry.about)
+    elif isinstance(entry, Agreed):
+        motions[what].agreed.add(seat)
+        said = ledger.news(f"agreed-{what}", seat)
+    elif isinstance(entry, Declined):
+        motions.pop(what, None)
+        said = ledger.news(f"declined-{what}", seat)
     else:
-        motions[what].agreed.add(entry.seat)
-        said = ledger.news(f"agreed-{what}", entry.seat)
-    if not entry.carried:
-        ledger.turn_page(Page(news=(said,), table=True))
-        return
-    motion = motions.pop(what)
-    _carry(ledger, what, motion)
-    carried = ledger.news(f"carried-{what}", motion.by, motion.about)
-    # What is asked, and whose clock runs, changes with some of them.
-    ledger.turn_page(Page(news=(said, carried), moved=what in ("rollback", "abort", "bot"), table=True))
+        motion = motions.pop(what)
+        said = ledger.news(f"carried-{what}", seat, motion.about)
+        _carry(ledger, what, motion)
+        # What is asked changes with some of them; what can be taken back, also where a bot plays from now on.
+        asks_anew = what in ("rollback", "abort")
+        moved = asks_anew or what == "bot"
+    ledger.turn_page(Page(news=(said,), moved=moved, table=True), asks_anew=asks_anew)
 
 
 def _carry(ledger: Ledger, what: Matter, motion: Motion) -> None:

@@ -23,7 +23,7 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Seed: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z")]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+Name: TypeAlias = Annotated[str, Meta(max_length=1000)]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
 Language: TypeAlias = Literal["en", "it", ""]
 Matter: TypeAlias = Literal["rollback", "abort", "rematch", "publish", "bot", "substitute"]
@@ -241,6 +241,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     what: str
     says: str = ""
     seat: int | None = None
+    # Who said it, by the name they had then.
+    name: str = ""
     # The fields of an event, for those who want to animate it.
     fields: dict[str, Any] = {}
 
@@ -282,7 +284,10 @@ class State(Out, frozen=True):
 
 
 class Update(Out, frozen=True):
-    """The next page: what has changed, each part whole; what did not change is left out."""
+    """The next page: what has changed, each part whole; what did not change is left out.
+
+    Of a view all is told but its `piles`: they are not a list here but those that look different now, by their places.
+    """
 
     lines: list[Line] = []
     table: TableState | UnsetType = UNSET
@@ -360,6 +365,6 @@ def read_reply(data: bytes | str) -> Outbound:
     return _reader.decode(data)
 
 
-def written(message: In | Out) -> bytes:
-    """A message as it goes over the wire."""
+def written(message: object) -> bytes:
+    """A message, or a part of one, as it goes over the wire."""
     return _encoder.encode(message)

@@ -7,79 +7,56 @@ surprise come in from outside, so a whole server can be simulated in one process
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from spiralhill.kernel.steps import PASS, Pick
 from spiralhill.kernel.table import Seat
-from spiralhill.table import motions, protocol, seating, telling
+from spiralhill.table import motions, protocol, seating
 from spiralhill.table.company import clean_text
 from spiralhill.table.entropy import Entropy
+from spiralhill.table.errands import asked_by
+from spiralhill.table.gathering import Gathering, Outcome
 from spiralhill.table.journal import Append, Created, Happened, Operation, Picked, Said, StoodIn, Undone, entry_bytes
-from spiralhill.table.ledger import Ledger
 from spiralhill.table.messages import Arrived, Closed, Heard, Message, Opened, Think, Thought
 from spiralhill.table.refusal import Refusal
-from spiralhill.table.telling import Page, Reader
+from spiralhill.table.telling import Reader
 
 # How long a seat seems to think when there is nothing to think about, and how long a bot does, in seconds.
 FORCED: Final = (1.2, 2.8)
 BOTS: Final = (0.5, 1.1)
-# How much may be said.
+# How long the table waits while it is asked whether to go back.
+HOLD: Final = 30.0
+# How much may be said, and how much else may be asked for beside the game: so many times in so many seconds.
 CHAT_LETTERS: Final = 300
 CHAT_LINES: Final = 5
-CHAT_SECONDS: Final = 10.0
+REQUESTS: Final = 20
+SECONDS: Final = 10.0
 
 
-@dataclass(slots=True)
-class Outcome:
-    """What follows from a step: what to store; then what to send, whom to hang up on, what to ask bots."""
-
-    store: list[Operation] = field(default_factory=list)
-    out: list[tuple[int, bytes]] = field(default_factory=list)
-    hang_up: list[int] = field(default_factory=list)
-    think: list[Think] = field(default_factory=list)
-    # The seat that somebody who arrived was given.
-    seat: Seat | None = None
-
-
-class Room(Ledger):
+class Room(Gathering):
     """One table with everybody who is there."""
 
     def __init__(self, created: Created, entropy: Entropy) -> None:
         super().__init__(created)
         self.entropy = entropy
-        self._lines: dict[int, Reader] = {}
-        # Since when the owners of seats are away; who was never here is, since the room was first used.
-        self._away_since: dict[Seat, float] = {}
-        self._began: float | None = None
-        self._shown_online = [False] * len(created.seats)
+        # When each seat has said something lately, and asked for something.
         self._chatted: dict[Seat, list[float]] = {}
-        self._outcome = Outcome()
-        self._now = 0.0
-
-    @property
-    def is_deserted(self) -> bool:
-        """Whether nobody is here."""
-        return not self._lines
+        self._requested: dict[Seat, list[float]] = {}
+        # Until when the table waits for what people say to going back.
+        self._held_until: float | None = None
 
     @property
     def wakes(self) -> float | None:
         """When time itself is the next thing that happens."""
-        moments = list(self.due.values())
+        moments = [*(moment for seat, moment in self.due.items() if self.is_online(seat)), *self.closing.values()]
         if self.clock is not None and self.clock.runs_out is not None:
             moments.append(self.clock.runs_out)
+        if self._held_until is not None and self._now < self._held_until:
+            moments.append(self._held_until)
+        if self.company.motions:
+            # Whoever is gone is not asked for consent any more.
+            moments += self.departures
         return min(moments, default=None)
-
-    def is_online(self, seat: Seat) -> bool:
-        """Whether the owner of a seat is here."""
-        person = self.company.places[seat].person
-        return bool(person) and any(reader.person == person for reader in self._lines.values())
-
-    def away_for(self, seat: Seat) -> float:
-        """For how many seconds the owner of a seat has been away, as far as this room knows."""
-        began = self._now if self._began is None else self._began
-        return 0.0 if self.is_online(seat) else self._now - self._away_since.get(seat, began)
 
     # What happens
 
@@ -93,7 +70,7 @@ class Room(Ledger):
         elif isinstance(message, Opened):
             self._open(message)
         elif isinstance(message, Closed):
-            self._close(message.line)
+            self._forget_line(message.line)
         elif isinstance(message, Arrived):
             outcome.seat = seating.arrive(self, message.person, message.name, message.code)
             self._away_since[outcome.seat] = now
@@ -102,7 +79,11 @@ class Room(Ledger):
         else:
             self._let_time_pass()
         self._hang_up_on_strangers()
-        self._tell_presence(but=message.line if isinstance(message, Opened) else None)
+        if isinstance(message, Opened):
+            self._tell_presence(but=message.line)
+        else:
+            motions.count(self)
+            self._tell_presence()
         self._set_going()
         # Rooms stand idle most of the time: what a step worked out is not kept.
         self.forget_views()
@@ -122,13 +103,6 @@ class Room(Ledger):
         self._run_clocks()
         self._send_state(opened.line, reader, hello.have)
 
-    def _close(self, line: int) -> None:
-        reader = self._lines.pop(line, None)
-        if reader is not None:
-            for seat in self.company.seats_of(reader.person):
-                if not self.is_online(seat):
-                    self._away_since[seat] = self._now
-
     def _hear(self, line: int, message: protocol.Inbound) -> None:
         reader = self._lines.get(line)
         if reader is None:
@@ -145,20 +119,19 @@ class Room(Ledger):
 
     def _obey(self, line: int, reader: Reader, command: protocol.Command) -> None:
         """Carry a command out once, and answer it every time."""
-        digest = hashlib.sha256(protocol.written(command)).hexdigest()[:16]
-        key = (reader.person, command.id)
+        errand = reader.person, command.id, asked_by(reader.seat, command)
         try:
             if reader.seat is None:
                 raise Refusal("spectators-watch")
-            if key not in self.done:
-                self.write(self._entry(reader.seat, command), *key, digest)
-            elif self.done[key][0] != digest:
-                raise Refusal("id-used")
+            if self.errands.page(*errand) is None:
+                self.write(self._entry(reader.seat, command), *errand)
+            at = self.errands.page(*errand)
+            assert at is not None
         except Refusal as refusal:
             self._refuse(line, reader, command.id, refusal)
             return
         code = self.company.places[reader.seat].link if isinstance(command, protocol.Hand) else ""
-        self._send(line, protocol.Done(self.number_of(reader.seat), command.id, self.done[key][1], code))
+        self._send(line, protocol.Done(self.number_of(reader.seat), command.id, at, code))
 
     def _entry(self, seat: Seat, command: protocol.Command) -> Happened:
         """The entry that a command becomes, or a refusal."""
@@ -179,6 +152,8 @@ class Room(Ledger):
             return Undone(seat)
         if isinstance(command, protocol.Chat):
             return self._said(seat, command.text)
+        if not self._is_in_time(self._requested, seat, REQUESTS):
+            raise Refusal("too-fast")
         if isinstance(command, (protocol.Propose, protocol.Agree, protocol.Decline)):
             return motions.decide(self, seat, command)
         return seating.decide(self, seat, command)
@@ -200,18 +175,22 @@ class Room(Ledger):
 
     def _said(self, seat: Seat, text: str) -> Said:
         said = Said(seat, clean_text(text, CHAT_LETTERS))
-        recent = [moment for moment in self._chatted.get(seat, []) if moment > self._now - CHAT_SECONDS]
-        if len(recent) >= CHAT_LINES:
-            raise Refusal("chat-too-fast", lines=CHAT_LINES, seconds=int(CHAT_SECONDS))
-        self._chatted[seat] = [*recent, self._now]
+        if not self._is_in_time(self._chatted, seat, CHAT_LINES):
+            raise Refusal("chat-too-fast", lines=CHAT_LINES, seconds=int(SECONDS))
         return said
+
+    def _is_in_time(self, before: dict[Seat, list[float]], seat: Seat, most: int) -> bool:
+        """Whether a seat does something no more often than it may; if so, that is counted."""
+        recent = [moment for moment in before.get(seat, []) if moment > self._now - SECONDS]
+        before[seat] = [*recent, self._now] if len(recent) < most else recent
+        return len(recent) < most
 
     def _explain(self, line: int, reader: Reader, question: protocol.Why) -> None:
         try:
             if reader.seat is None:
                 raise Refusal("spectators-watch")
             self.playing()
-            found = telling.reasons(self, reader.seat, reader.lang, question)
+            found = self.teller(reader.lang).reasons(reader.seat, question)
         except Refusal as refusal:
             self._refuse(line, reader, question.id, refusal)
             return
@@ -236,11 +215,15 @@ class Room(Ledger):
         match = self.match
         if match is None or self.phase != "playing":
             return
-        for seat, moment in sorted(self.due.items()):
-            if moment <= self._now and match.options(seat):
-                self._answer_for(seat, match.options(seat)[0] if match.is_forced(seat) else PASS)
-                return
-        if self.clock is not None:
+        # To answer for somebody who is away would tell the others that there was nothing to decide.
+        due = [(moment, seat) for seat, moment in self.due.items() if self.is_online(seat)]
+        moments = [(moment, seat, match.options(seat)[0]) for moment, seat in due]
+        moments += [(moment, seat, PASS) for seat, moment in self.closing.items()]
+        past = [(moment, seat, pick) for moment, seat, pick in moments if moment <= self._now]
+        if past:
+            _, seat, pick = min(past, key=lambda one: one[:2])
+            self._answer_for(seat, pick)
+        elif self.clock is not None:
             for seat in sorted(self.clock.running):
                 if self.clock.left_at(self._now, seat) == 0:
                     self.write(StoodIn(seat, motions.STAND_IN, late=True, left=0))
@@ -257,6 +240,9 @@ class Room(Ledger):
         match, seat = self.match, thought.seat
         if match is None or self.phase != "playing" or self.thinking.get(seat) != thought.asked_at:
             return
+        if self._is_held():
+            del self.thinking[seat]
+            return
         options = match.options(seat)
         texts = match.texts(seat)
         at = texts.index(thought.pick) if thought.pick in texts else int(self.entropy.between(0, len(options)))
@@ -269,20 +255,30 @@ class Room(Ledger):
             self.stop_waiting()
             self._run_clocks()
             return
-        asked = match.game.asked
-        for seat in [seat for seat in self.due if seat not in asked]:
-            del self.due[seat]
+        asked = {} if self._is_held() else match.game.asked
+        for waiting in (self.due, self.closing):
+            # No window closes while nobody is here.
+            for seat in [seat for seat in waiting if seat not in asked or not self._lines]:
+                del waiting[seat]
         for seat in asked:
             bot = self.company.places[seat].bot
-            if match.is_forced(seat):
-                pause = self._pause() if bot else self.entropy.between(*FORCED)
-                self.due.setdefault(seat, self._now + pause)
-            elif bot:
+            if bot:
                 if seat not in self.thinking:
                     self._ask_bot(seat, bot)
-            elif match.in_window:
-                self.due.setdefault(seat, self._now + self.created.timing.window)
+                continue
+            if match.in_window and self._lines:
+                self.closing.setdefault(seat, self._now + self.created.timing.window)
+            if match.is_forced(seat) and self.is_online(seat) and self.due.get(seat, self._now) <= self._now:
+                self.due[seat] = self._now + self.entropy.between(*FORCED)
         self._run_clocks()
+
+    def _is_held(self) -> bool:
+        """Whether it is being asked whether to go back: for a while the table does not go on by itself then."""
+        if "rollback" not in self.company.motions:
+            self._held_until = None
+        elif self._held_until is None:
+            self._held_until = self._now + HOLD
+        return self._held_until is not None and self._now < self._held_until
 
     def _run_clocks(self) -> None:
         """Let the clocks run of those who are to decide; nobody's does while nobody is here."""
@@ -291,89 +287,13 @@ class Room(Ledger):
             people = [seat for seat in asked if self._lines and self.company.is_played_by_person(seat)]
             self.clock.run(self._now, people)
 
-    def _pause(self) -> float:
-        return self.entropy.between(*BOTS) * self.created.pace
-
     def _ask_bot(self, seat: Seat, level: str) -> None:
         match = self.playing()
         self.thinking[seat] = self.entries
         options = match.options(seat)
         texts = match.texts(seat)
-        self._outcome.think.append(Think(seat, self.entries, level, self.view(seat), options, texts, self._pause()))
-
-    # Telling
-
-    def _send(self, line: int, message: protocol.Out) -> None:
-        self._outcome.out.append((line, protocol.written(message)))
-
-    def _refuse(self, line: int, reader: Reader, id: str, refusal: Refusal) -> None:
-        says = refusal.said(telling.speech_of(self, reader.lang))
-        self._send(line, protocol.Refused(self.number_of(reader.seat), id, refusal.error, says, refusal.rule))
-
-    def _hang_up_on_strangers(self) -> None:
-        """Cut everybody off a seat who does not own it any more."""
-        for line, reader in list(self._lines.items()):
-            if reader.seat is not None and reader.person != self.company.places[reader.seat].person:
-                says = Refusal("not-your-seat").said(telling.speech_of(self, reader.lang))
-                self._send(line, protocol.Bye(self.number_of(reader.seat), "not-your-seat", says))
-                self._outcome.hang_up.append(line)
-                del self._lines[line]
-
-    def _send_state(self, line: int, reader: Reader, have: int) -> None:
-        """Tell a reader everything, with the lines since a page; who has more than there is gets all of them."""
-        number = self.number_of(reader.seat)
-        since = have if have <= number else 0
-        pages = [page for page in self.tale if page.is_for(reader.seat)][since:]
-        lines = [line for at, page in enumerate(pages, since + 1) for line in telling.lines(self, page, at, reader)]
-        state = protocol.State(
-            number,
-            since,
-            telling.table_state(self, reader),
-            self._online(),
-            lines,
-            None if self.match is None else self.view(reader.seat),
-            telling.ask(self, reader),
-            telling.waits(self, reader),
-            telling.times(self, self._now, reader),
-        )
-        self._send(line, state)
-
-    def _online(self) -> list[bool]:
-        return [self.is_online(seat) for seat in range(len(self.company.places))]
-
-    def _tell_presence(self, but: int | None = None) -> None:
-        """Tell everybody who is here, if that has changed; `but` somebody who was told so already."""
-        online = self._online()
-        if online == self._shown_online:
-            return
-        self._shown_online = online
-        for line, reader in self._lines.items():
-            if line != but:
-                self._send(line, protocol.Presence(self.number_of(reader.seat), online))
-
-    def _tell(self, pages: list[Page]) -> None:
-        """Tell everybody the new pages. How the game stands is told with the last of them."""
-        written: dict[object, list[bytes]] = {}
-        for line, reader in self._lines.items():
-            mine = [page for page in pages if page.is_for(reader.seat)]
-            # What differs between two people on the same side of the table are their links.
-            key = (reader.seat, reader.lang, reader.person if any(page.table for page in mine) else "")
-            if key not in written:
-                written[key] = [protocol.written(update) for update in self._updates(mine, reader)]
-            self._outcome.out.extend((line, message) for message in written[key])
-
-    def _updates(self, pages: list[Page], reader: Reader) -> list[protocol.Update]:
-        updates: list[protocol.Update] = []
-        for number, page in enumerate(pages, self.number_of(reader.seat) - len(pages) + 1):
-            told: dict[str, Any] = {"table": telling.table_state(self, reader)} if page.table else {}
-            if page is pages[-1] and any(page.moved for page in pages):
-                told["view"] = self.view(reader.seat)
-                told["ask"] = telling.ask(self, reader)
-                told["waits"] = telling.waits(self, reader)
-                if self.clock is not None:
-                    told["times"] = telling.times(self, self._now, reader)
-            updates.append(protocol.Update(number, telling.lines(self, page, number, reader), **told))
-        return updates
+        pause = self.entropy.between(*BOTS) * self.created.pace
+        self._outcome.think.append(Think(seat, self.entries, level, self.view(seat), options, texts, pause))
 
 
 def room_from(rows: list[tuple[Happened, str, str, str]], entropy: Entropy) -> Room:

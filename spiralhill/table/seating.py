@@ -10,6 +10,7 @@ from spiralhill.kernel.table import Seat
 from spiralhill.table import protocol
 from spiralhill.table.company import clean_name
 from spiralhill.table.journal import Chose, Freed, Handed, Link, Member, Muted, Readied, Sat, StoodIn, Took
+from spiralhill.table.motions import GRACE
 from spiralhill.table.refusal import Refusal
 from spiralhill.table.telling import News, Page
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from spiralhill.table.ledger import Ledger
     from spiralhill.table.room import Room
 
-# What somebody has left, in milliseconds, who comes back after their time ran out.
+# What somebody has left, in milliseconds, who plays a seat after its time ran out.
 COMEBACK: Final = 10_000
 
 
@@ -39,18 +40,18 @@ def arrive(room: Room, person: str, name: str, code: str) -> Seat:
         return free
     for seat, place in enumerate(company.places):
         if place.link and place.link == code:
-            if mine:
-                # Whoever had two seats by links would see two hands.
+            if mine or any(person == former and other != seat for former, other in company.former):
+                # Whoever had two seats by links, one after the other, too, would see two hands.
                 raise Refusal("seated-already")
             if room.phase not in ("lobby", "playing"):
                 raise Refusal("game-over")
-            if place.link_is_shared and room.is_online(seat):
-                # Whoever was missed is back.
+            if place.link_is_shared and room.away_for(seat) < GRACE:
+                # Whoever was missed is back, or has been.
                 raise Refusal("table-full")
             room.store(Member(room.created.id, person))
             if len(company.seats_of(place.person)) == 1:
                 room.store(Member(room.created.id, place.person, belongs=False))
-            room.write(Took(seat, person, distinct(room, clean_name(name))))
+            room.write(Took(seat, person, distinct(room, clean_name(name)), _time_to_begin(room, seat)))
             return seat
     raise Refusal("no-such-table")
 
@@ -95,14 +96,19 @@ def decide(room: Room, seat: Seat, command: protocol.Command) -> Readied | Chose
             raise Refusal("no-such-bot", bots=", ".join(BOTS))
         if (command.level or "") == place.bot:
             raise Refusal("done-already")
-        left = room.left_now(seat)
-        return StoodIn(seat, command.level or "", left=COMEBACK if left == 0 and not command.level else left)
+        left = room.left_now(seat) if command.level else _time_to_begin(room, seat)
+        return StoodIn(seat, command.level or "", left=left)
     assert isinstance(command, protocol.Hand)
     if room.phase not in ("lobby", "playing"):
         raise Refusal("game-over")
     code = room.entropy.code()
     room.store(Link(code, room.created.id, "seat"))
     return Handed(seat, code)
+
+
+def _time_to_begin(room: Room, seat: Seat) -> int | None:
+    """What is left on the clock of a seat that somebody plays from now on: enough to play at all."""
+    return room.left_now(seat) or (None if room.clock is None else COMEBACK)
 
 
 def in_lobby(room: Room) -> None:
@@ -147,9 +153,7 @@ def apply(ledger: Ledger, entry: Sat | Freed | Chose | Readied | Muted | StoodIn
         return
     elif isinstance(entry, StoodIn):
         place.bot = entry.level
-        _change_player(ledger)
-        if ledger.clock is not None and entry.left is not None:
-            ledger.clock.set(seat, entry.left)
+        _change_player(ledger, seat, entry.left)
         told = news("late" if entry.late else "stands-in" if entry.level else "back", seat)
     elif isinstance(entry, Handed):
         place.link, place.link_is_shared = entry.code, False
@@ -157,17 +161,22 @@ def apply(ledger: Ledger, entry: Sat | Freed | Chose | Readied | Muted | StoodIn
         return
     else:
         told = News("took", seat, entry.name, place.name)
-        company.take_over(seat, entry.person, entry.name)
         if ledger.match is None:
             company.unseed()
-        _change_player(ledger)
-    # Who plays a seat decides who is asked, so the question is told anew where that changed.
+        else:
+            company.former.append((place.person, seat))
+        company.take_over(seat, entry.person, entry.name)
+        _change_player(ledger, seat, entry.left)
+    # Who plays a seat decides what can be taken back; what is asked stays the same, and answers on their way are good.
     moved = ledger.match is not None and isinstance(entry, (StoodIn, Took))
-    ledger.turn_page(Page(news=(told,), moved=moved, table=True))
+    ledger.turn_page(Page(news=(told,), moved=moved, table=True), asks_anew=False)
 
 
-def _change_player(ledger: Ledger) -> None:
-    """Somebody else decides for a seat from now on: what was waited for is asked anew, and what stands, stands."""
-    ledger.stop_waiting()
+def _change_player(ledger: Ledger, seat: Seat, left: int | None) -> None:
+    """Somebody else decides for a seat from now on: they are asked what was asked before, and what stands, stands."""
+    ledger.due.pop(seat, None)
+    ledger.thinking.pop(seat, None)
     if ledger.match is not None:
         ledger.match.settle()
+    if ledger.clock is not None and left is not None:
+        ledger.clock.set(seat, left)

@@ -7,15 +7,17 @@ from what is public about the company; nothing is cut out of something larger.
 from __future__ import annotations
 
 from dataclasses import dataclass, is_dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from spiralhill.games.shelf import rules_of, wording_of
-from spiralhill.kernel.notation import notation, notations, shape_of
+from spiralhill.kernel.notation import notation, shape_of
 from spiralhill.kernel.steps import NOT_OFFERED, Choice, Event, touches
 from spiralhill.kernel.table import Seat
 from spiralhill.table import protocol
 from spiralhill.table.protocol import Ask, Line, Proposal, Sitter, TableState, Times
-from spiralhill.words import Words, words
+from spiralhill.words import Names, Words, words
+from spiralhill.words.sentences import cards_in, seats_in
 
 if TYPE_CHECKING:
     from spiralhill.table.ledger import Ledger
@@ -63,31 +65,120 @@ class Page:
         return self.only is None or self.only == seat
 
 
-def speech_of(table: Ledger, lang: str) -> Words:
-    """The words of a language for a table's game."""
-    return words(lang or "en", rules_of(table.created.game).package)
+class Teller:
+    """Tells in one language how a table stands, until something happens; what many readers hear alike is said once."""
 
+    def __init__(self, table: Ledger, lang: str) -> None:
+        game = table.created.game
+        self.speech: Words = words(lang or "en", rules_of(game).package)
+        self._lang = lang
+        self._table = table
+        self._wording = wording_of(game)
+        self._players: tuple[str, ...] = ()
+        # Lines that were told, by event, page, and the reader if the event mentions them.
+        self._told: dict[tuple[int, int, Seat | None], Line] = {}
+        # Whom events mention; None where not everybody sees the same cards in it.
+        self._mentioned: dict[int, frozenset[Seat] | None] = {}
+        self._waits: str | None = None
 
-def lines(table: Ledger, page: Page, number: int, reader: Reader) -> list[Line]:
-    """The lines of a page for a reader."""
-    told: list[Line] = []
-    speech = speech_of(table, reader.lang)
-    if page.events:
-        assert table.match is not None
-        names = wording_of(table.created.game).names(speech, table.match.game, reader.seat)
-        for event in page.events:
-            seen = event.seen_by(reader.seat)
-            says = speech.log(seen, names) if reader.lang else ""
-            told.append(Line(number, "event", type(seen).__name__, says, getattr(seen, "seat", None), plain(seen)))
-    for news in page.news:
-        if news.what == "chat":
-            if reader.seat not in news.deaf:
-                told.append(Line(number, "chat", "chat", news.text, news.seat))
-            continue
-        who = {"name": news.name, "about": news.about, "text": news.text}
-        says = speech.say(f"table-news-{news.what}", **who) if reader.lang else ""
-        told.append(Line(number, "news", news.what, says, news.seat))
-    return told
+    def names(self, reader: Seat | None) -> Names:
+        """What a reader calls the players, and the cards that they see."""
+        match = self._table.match
+        assert match is not None
+        if not self._players:
+            self._players = self._wording.names(self.speech, match.game, None).players
+        return Names(self._players, reader, partial(match.game.name_for, reader))
+
+    def lines(self, page: Page, number: int, seat: Seat | None) -> list[Line]:
+        """The lines of a page for a seat (None: a spectator), to whom it has this number."""
+        told = [self._line(event, number, seat) for event in page.events]
+        for news in page.news:
+            if news.what == "chat":
+                if seat not in news.deaf:
+                    told.append(Line(number, "chat", "chat", news.text, news.seat, news.name))
+                continue
+            who = {"name": news.name, "about": news.about, "text": news.text}
+            says = self.speech.say(f"table-news-{news.what}", **who) if self._lang else ""
+            told.append(Line(number, "news", news.what, says, news.seat))
+        return told
+
+    def _line(self, event: Event, number: int, seat: Seat | None) -> Line:
+        seen = event.seen_by(seat)
+        mentioned = self._mentions(event) if seen is event else None
+        key = (id(event), number, seat if mentioned and seat in mentioned else None)
+        line = None if mentioned is None else self._told.get(key)
+        if line is None:
+            says = self.speech.log(seen, self.names(seat)) if self._lang else ""
+            line = Line(number, "event", type(seen).__name__, says, getattr(seen, "seat", None), "", plain(seen))
+            if mentioned is not None:
+                self._told[key] = line
+        return line
+
+    def _mentions(self, event: Event) -> frozenset[Seat] | None:
+        """Whom an event mentions; None where one reader may see a card in it that another does not."""
+        if id(event) not in self._mentioned:
+            match = self._table.match
+            assert match is not None
+            is_open = all(match.game.name_for(None, card) is not None for card in cards_in(event))
+            self._mentioned[id(event)] = frozenset(seats_in(event)) if is_open else None
+        return self._mentioned[id(event)]
+
+    def ask(self, seat: Seat | None) -> Ask | None:
+        """What a seat is asked."""
+        table, match = self._table, self._table.match
+        if match is None or seat is None or table.phase != "playing" or not match.options(seat):
+            return None
+        options = match.options(seat)
+        since, touched = table.since[seat], [list(touches(option)) for option in options]
+        forced = match.is_forced(seat)
+        undo = match.may_undo(seat) and table.company.is_played_by_person(seat)
+        if not self._lang:
+            return Ask(since, touches=touched, undo=undo, forced=forced)
+        wording, speech = self._wording, self.speech
+        item, view, names = match.game.agenda[-1], table.view(seat), self.names(seat)
+        return Ask(
+            since,
+            speech.prompt(item, names),
+            [wording.label(speech, view, option, names, item) for option in options],
+            touched,
+            wording.source(speech, view, item),
+            forced,
+            undo,
+        )
+
+    def waits(self, seat: Seat | None) -> str:
+        """Whom somebody who is not asked waits for; in a window that is nobody's business."""
+        match = self._table.match
+        if not self._lang or match is None or self._table.phase != "playing" or match.game.over:
+            return ""
+        item = match.game.agenda[-1]
+        if not isinstance(item, Choice):
+            return self.speech.say("table-window-open")
+        if item.seat == seat:
+            return ""
+        if self._waits is None:
+            self._waits = self.speech.prompt(item, self.names(None))
+        return self._waits
+
+    def reasons(self, seat: Seat, question: protocol.Why) -> list[protocol.Reason]:
+        """Why a card that a seat sees, or something written like a pick, is not offered to it."""
+        match = self._table.match
+        assert match is not None
+        game, found = match.game, [NOT_OFFERED]
+        if question.card is not None:
+            if any(
+                question.card in cards and game.sees(seat, question.card, pile) for pile, cards in enumerate(game.piles)
+            ):
+                found = game.why_not(seat, question.card)
+        elif question.pick in match.texts(seat):
+            found = []
+        else:
+            for tried in self._wording.tries(self._table.view(seat)):
+                if notation(game, tried, seat) == question.pick:
+                    found = game.why_not(seat, tried)
+        names = self.names(seat)
+        says = [self.speech.reason(one, names) if self._lang else "" for one in found]
+        return [protocol.Reason(one.message, said, one.rule) for one, said in zip(found, says, strict=True)]
 
 
 def plain(event: Event) -> dict[str, Any]:
@@ -99,44 +190,6 @@ def _plain(value: object) -> object:
     if isinstance(value, tuple):
         return [_plain(part) for part in value]
     return shape_of(type(value))[0] if is_dataclass(value) else value
-
-
-def ask(table: Ledger, reader: Reader) -> Ask | None:
-    """What a reader is asked."""
-    match, seat = table.match, reader.seat
-    if match is None or seat is None or table.phase != "playing" or not match.options(seat):
-        return None
-    options = match.options(seat)
-    since, touched = table.since[seat], [list(touches(option)) for option in options]
-    forced = match.is_forced(seat)
-    undo = match.may_undo(seat) and table.company.is_played_by_person(seat)
-    if not reader.lang:
-        return Ask(since, touches=touched, undo=undo, forced=forced)
-    speech, wording = speech_of(table, reader.lang), wording_of(table.created.game)
-    game, item, view = match.game, match.game.agenda[-1], table.view(seat)
-    names = wording.names(speech, game, seat)
-    return Ask(
-        since,
-        speech.prompt(item, names),
-        [wording.label(speech, view, option, names, item) for option in options],
-        touched,
-        wording.source(speech, view, item),
-        forced,
-        undo,
-    )
-
-
-def waits(table: Ledger, reader: Reader) -> str:
-    """Whom somebody who is not asked waits for; in a window that is nobody's business."""
-    match = table.match
-    if not reader.lang or match is None or table.phase != "playing" or match.game.over:
-        return ""
-    speech, item = speech_of(table, reader.lang), match.game.agenda[-1]
-    if not isinstance(item, Choice):
-        return speech.say("table-window-open")
-    if item.seat == reader.seat:
-        return ""
-    return speech.prompt(item, wording_of(table.created.game).names(speech, match.game, reader.seat))
 
 
 def times(table: Ledger, now: float, reader: Reader) -> Times | None:
@@ -156,7 +209,8 @@ def table_state(table: Ledger, reader: Reader) -> TableState:
     """Everything about a table that is not on it, as a reader may know it."""
     created, company = table.created, table.company
     mine = company.seats_of(reader.person)
-    secret_is_out = table.phase in ("over", "aborted")
+    # Who took part may check the shuffles; others, with the seed, would know every hand that was held.
+    is_open = table.phase in ("over", "aborted") and (bool(mine) or table.public)
     return TableState(
         id=created.id,
         game=created.game,
@@ -167,7 +221,7 @@ def table_state(table: Ledger, reader: Reader) -> TableState:
         timing=created.timing,
         commitment=table.deal.commitment,
         client_seeds=table.client_seeds,
-        seed=created.seed if secret_is_out else "",
+        seed=created.seed if is_open else "",
         mine=mine,
         invite=created.invite if mine else "",
         watch=created.watch if mine else "",
@@ -197,24 +251,3 @@ def sitter(table: Ledger, seat: Seat, reader: Reader) -> Sitter:
         place.person in table.created.knows_deal,
         place.link if shown else "",
     )
-
-
-def reasons(table: Ledger, seat: Seat, lang: str, question: protocol.Why) -> list[protocol.Reason]:
-    """Why a card that a seat sees, or something written like a pick, is not offered to it."""
-    match = table.match
-    assert match is not None
-    game, wording, speech = match.game, wording_of(table.created.game), speech_of(table, lang)
-    found = [NOT_OFFERED]
-    if question.card is not None:
-        if any(
-            question.card in cards and game.sees(seat, question.card, pile) for pile, cards in enumerate(game.piles)
-        ):
-            found = game.why_not(seat, question.card)
-    elif question.pick in notations(game, match.options(seat), seat):
-        found = []
-    else:
-        for tried in wording.tries(table.view(seat)):
-            if notation(game, tried, seat) == question.pick:
-                found = game.why_not(seat, tried)
-    names = wording.names(speech, game, seat)
-    return [protocol.Reason(one.message, speech.reason(one, names) if lang else "", one.rule) for one in found]

@@ -175,6 +175,7 @@ export interface Line {
   what: string;
   says?: string;
   seat?: number | null;
+  name?: string;
   fields?: Record<string, unknown>;
 }
 

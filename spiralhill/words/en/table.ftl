@@ -78,6 +78,7 @@ table-news-declined-rematch = { $name } wants no other game.
 table-news-declined-publish = { $name } wants the record kept among us.
 table-news-declined-bot = { $name } would rather wait than have a bot.
 table-news-declined-substitute = { $name } would rather wait than have a substitute.
+table-news-lapsed = The game has gone on: whether to go back is not asked any more.
 table-news-carried-rollback = The game goes back.
 table-news-carried-abort = The game ends without a result, and the seed of its shuffles is open.
 table-news-carried-rematch = Another table is laid.

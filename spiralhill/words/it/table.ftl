@@ -78,6 +78,7 @@ table-news-declined-rematch = { $name } non vuole un’altra partita.
 table-news-declined-publish = { $name } vuole che la registrazione resti tra noi.
 table-news-declined-bot = { $name } preferisce aspettare che avere un bot.
 table-news-declined-substitute = { $name } preferisce aspettare che avere un sostituto.
+table-news-lapsed = La partita è andata avanti: non si chiede più se tornare indietro.
 table-news-carried-rollback = La partita torna indietro.
 table-news-carried-abort = La partita finisce senza risultato, e il seme dei suoi mescolamenti è aperto.
 table-news-carried-rematch = È pronto un altro tavolo.
