@@ -27,6 +27,7 @@ import msgspec
 from spiralhill.client.session import C, Gap, Session
 from spiralhill.client.transport import Lost, StreamTransport, Transport, WebSocketTransport
 from spiralhill.table import protocol
+from spiralhill.table.doors import Mine, Seated
 from spiralhill.table.protocol import Language
 
 PINGS: Final = 20.0
@@ -45,25 +46,6 @@ class Turned(ValueError):
         super().__init__(says)
         self.error = error
         self.rule = rule
-
-
-class Seated(msgspec.Struct, frozen=True):
-    """Where one sits, and the codes to share."""
-
-    table: str
-    seat: int | None = None
-    invite: str = ""
-    watch: str = ""
-
-
-class Mine(msgspec.Struct, frozen=True):
-    """A table at which one has seats."""
-
-    table: str
-    game: str
-    phase: str
-    seats: list[int]
-    players: list[str]
 
 
 class Client:

@@ -127,18 +127,26 @@ class Session:
         # An old page that is told again is as wrong as a new one that is left out: lines tell in order, and once.
         if self.table is None or update.n != self.n + 1:
             raise Gap(f"page {update.n} was told to somebody who has page {self.n}")
+        view = self.view if update.view is UNSET else self._seen(update.view)
         self.n = update.n
+        self.view = view
         self.lines.extend(update.lines)
         if update.table is not UNSET:
             self.table = update.table
-        if update.view is not UNSET:
-            self.view = update.view
         if update.ask is not UNSET:
             self.ask = update.ask
         if update.waits is not UNSET:
             self.waits = update.waits
         if update.times is not UNSET:
             self.times = update.times
+
+    def _seen(self, changed: dict[str, Any]) -> dict[str, Any]:
+        """A view with all its piles, from one with those only that look different now."""
+        piles = dict(enumerate([] if self.view is None else self.view["piles"]))
+        piles |= {int(at): pile for at, pile in changed["piles"].items()}
+        if piles.keys() != set(range(len(piles))):
+            raise Gap("some piles were never told")
+        return changed | {"piles": [piles[at] for at in range(len(piles))]}
 
     # What we know
 
