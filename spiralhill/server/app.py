@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import signal
+import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,6 +38,7 @@ log = logging.getLogger(__name__)
 
 ROUTES: Final = [new_table, join, mine, record, games, health, figures, ws, stream, say]
 TIDY: Final = 5.0
+SEARCH: Final = 3600.0
 # So long a closing server waits for its clients to be gone.
 FAREWELL: Final = 1.0
 
@@ -100,8 +102,15 @@ def failed(_: Asked, problem: Exception) -> Response[dict[str, str]]:
     return Response({"error": "fault", "says": "Internal Server Error"}, status_code=500)
 
 
+def lost_task(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """A fault of ours that nobody waited for: where it happened is logged, what it said may be a secret."""
+    log.error("a task failed", exc_info=context.get("exception"))
+    metrics.FAULTS.inc()
+
+
 async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Run the server until it is told to stop; then finish what is being written and say goodbye."""
+    check_free(settings)
     store = Store(settings.database_url) if settings.database_url else Store.in_folder(settings.data_dir)
     lobby = Lobby(store, BotPool(), Entropy(), settings.limits)
     house = House(lobby, settings.limits, is_secure=settings.url.startswith("https:"))
@@ -116,6 +125,7 @@ async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) ->
     )
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lost_task)
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
             loop.add_signal_handler(number, stopping.set)
@@ -137,14 +147,25 @@ async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) ->
 
 
 def spare_the_collector() -> None:
-    """Keep pauses short: what was loaded at the start stays, and is never searched for garbage again.
+    """Search what is new for garbage; what is none has lasted, and is set aside.
 
-    Nearly everything that a table leaves behind is freed at once by counting references; a search through all tables
-    would hold everybody up for as long as a quarter of a second, so it comes rarely.
+    Nearly everything that a table leaves behind is freed at once by counting references. A search through all tables
+    would hold everybody up for as long as a quarter of a second, so it comes once in a long while.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 200)
+    gc.set_threshold(10_000, 1_000, 1_000)
+
+
+def check_free(settings: Settings) -> None:
+    """Refuse a port on which somebody listens: two servers could share it, and each would have half of the people."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as tried:
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind(address)
+    except OSError as problem:
+        raise OSError(f"{settings.host}:{settings.port} cannot be listened on: {problem.strerror}") from None
 
 
 async def reachable(settings: Settings, serving: asyncio.Task[Any]) -> None:
@@ -163,7 +184,13 @@ async def reachable(settings: Settings, serving: asyncio.Task[Any]) -> None:
 
 
 async def tidy(lobby: Lobby) -> None:
-    """Put away, now and then, what nobody uses."""
+    """Put away, now and then, what nobody uses; search everything for garbage once in a long while."""
+    loop = asyncio.get_running_loop()
+    searched = loop.time()
     while True:
         await asyncio.sleep(TIDY)
         lobby.tidy()
+        if loop.time() - searched > SEARCH:
+            gc.unfreeze()
+            searched = loop.time()
+        spare_the_collector()

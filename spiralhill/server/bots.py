@@ -32,12 +32,13 @@ class BotPool:
         """What a bot answers; None if it came to nothing."""
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(62)
+        pool = self._pool = self._pool or self._started()
         try:
-            pool = self._pool = self._pool or self._started()
             choice = loop.run_in_executor(pool, chosen, think.level, seed, think.view, think.options)
             return think.texts[await asyncio.wait_for(choice, DEADLINE)]
         except BrokenProcessPool:
-            self._pool = None
+            if self._pool is pool:
+                self._pool = None
         except Exception:  # whatever a bot does wrong, the table goes on
             pass
         return None

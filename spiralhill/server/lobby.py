@@ -8,58 +8,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, field
+from collections.abc import Coroutine
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Final
 
 from spiralhill.kernel.errors import Damaged
 from spiralhill.server import metrics
+from spiralhill.server.booth import Booth, Settled
 from spiralhill.server.bots import BotPool
 from spiralhill.server.limits import Limits
 from spiralhill.server.line import Line
 from spiralhill.server.store import NotStored, Store
 from spiralhill.table import protocol
 from spiralhill.table.entropy import Entropy
+from spiralhill.table.gathering import Outcome
 from spiralhill.table.journal import Created
 from spiralhill.table.laying import opening
 from spiralhill.table.messages import Arrived, Closed, Heard, Message, Opened, Think, Thought, Tick
 from spiralhill.table.refusal import Refusal
-from spiralhill.table.room import Outcome, Room, room_from
+from spiralhill.table.room import Room, room_from
 from spiralhill.words import words
 
 log = logging.getLogger(__name__)
 
-# What is told of a step: its outcome, or why there was none.
-Settled: TypeAlias = Callable[[Outcome | Exception], None]
 # Messages that may wait for their turn at one table.
 INBOX: Final = 200
 GOING_DOWN: Final = 1012
 # So long a closing server waits for what is being written, in seconds.
 DRAINING: Final = 2.0
-
-
-@dataclass(slots=True)
-class Booth:
-    """A room that is open, what waits for it, and who listens."""
-
-    room: Room
-    inbox: deque[tuple[Message, Settled | None]] = field(default_factory=deque)
-    lines: dict[int, Line] = field(default_factory=dict)
-    # While what a step stores is being written.
-    busy: bool = False
-    timer: asyncio.TimerHandle | None = None
-    used_at: float = 0.0
-    # The numbers of the last pages that were told; while something is being written, the room is ahead of them.
-    told: list[int] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.told = self.room.told[:]
-
-    def number_of(self, seat: int | None) -> int:
-        """The number of the last page that a seat (None: a spectator) has been told."""
-        return self.told[-1 if seat is None else seat]
 
 
 class Lobby:
@@ -84,8 +60,11 @@ class Lobby:
         metrics.TABLES.labels(created.game).inc()
 
     async def room(self, table: str) -> Room:
-        """A room to look into."""
-        return (await self._booth(table)).room
+        """A room to look into, at a moment when all that it tells is on the disk."""
+        booth = await self._booth(table)
+        while booth.busy:
+            await asyncio.sleep(0.005)
+        return booth.room
 
     async def arrive(self, table: str, person: str, name: str, code: str) -> int:
         """Seat somebody; what the room refuses is raised."""
@@ -279,44 +258,74 @@ class Lobby:
 
     async def _recover(self, booth: Booth, message: Message, settled: Settled | None, error: Exception) -> None:
         """Put a room back to what its journal says, tell its lines where it stands, and go on."""
-        table, pause = booth.room.created.id, 0.05
+        try:
+            booth.room = await self._read_at_last(booth.room.created.id)
+            self._refuse_unstored(booth, message)
+            self._tell_again(booth, message)
+        except Exception:  # a fault of ours for the second time: whoever comes next has the room read anew
+            log.exception("a room could not be read again", extra={"table": booth.room.created.id})
+            metrics.FAULTS.inc()
+            self._give_up(booth, settled)
+            return
+        booth.busy = False
+        if isinstance(message, Opened) and settled is not None:
+            settled(error if message.line not in booth.lines else Outcome())
+        elif settled is not None:
+            settled(Refusal("not-stored"))
+        elif isinstance(message, Heard) and self._is_done(booth, message):
+            # Its writing was reported as failed, but it is in the journal after all.
+            self._step(booth, message, None)
+        self._set_timer(booth)
+        self._pump(booth)
+
+    async def _read_at_last(self, table: str) -> Room:
+        """A room from its journal, as soon as that can be read."""
+        pause = 0.05
         while True:
             try:
-                booth.room = await self._read(table)
-                break
+                return await self._read(table)
             except NotStored:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 2.0)
+
+    def _is_done(self, booth: Booth, heard: Heard) -> bool:
+        line, said = booth.lines.get(heard.line), heard.message
+        return line is not None and isinstance(said, protocol.Command) and booth.room.errands.has(line.person, said.id)
+
+    def _refuse_unstored(self, booth: Booth, message: Message) -> None:
+        """Refuse a command that could not be stored, before its line is told where the room stands: what was not
+        answered by then is sent again."""
+        if isinstance(message, Heard) and not self._is_done(booth, message) and message.line in booth.lines:
+            self.refuse(booth.lines[message.line], message.message, Refusal("not-stored"))
+
+    def _tell_again(self, booth: Booth, message: Message) -> None:
+        """Tell every line where the room stands, from the pages on that it was told."""
         told = booth.told
         waiting = {message.line for message, _ in booth.inbox if isinstance(message, Opened)}
         for line in [line for line in booth.lines.values() if line.id not in waiting]:
-            # Every line that is open was told the same pages; there may be one more, if it was written after all.
-            have = told[-1 if line.hello.seat is None else line.hello.seat]
-            hello = protocol.Hello(table, have, line.hello.seat, line.hello.watch, line.hello.lang)
+            # All open lines were told the same pages; there may be one more, if it was written after all. The line that
+            # was just being opened was told nothing.
+            is_new = isinstance(message, Opened) and message.line == line.id
+            have = line.hello.have if is_new else told[-1 if line.hello.seat is None else line.hello.seat]
+            hello = protocol.Hello(line.table, have, line.hello.seat, line.hello.watch, line.hello.lang)
             try:
                 self._deliver(booth, booth.room.step(self._now(), Opened(line.id, line.person, hello)), None)
             except Refusal:
                 self._drop(booth, line.id)
                 line.cut(1008)
-        booth.busy = False
-        if isinstance(message, Heard) and message.line in booth.lines:
-            self._answer_again(booth, message)
-        elif isinstance(message, Opened) and settled is not None:
-            settled(error if message.line not in booth.lines else Outcome())
-            settled = None
-        if settled is not None:
-            settled(Refusal("not-stored"))
-        self._set_timer(booth)
-        self._pump(booth)
 
-    def _answer_again(self, booth: Booth, message: Heard) -> None:
-        """Answer a command whose writing was reported as failed: if it is in the journal after all, it was done."""
-        line, said = booth.lines[message.line], message.message
-        if isinstance(said, protocol.Command):
-            if (line.person, said.id) in booth.room.done:
-                self._step(booth, message, None)
-            else:
-                self.refuse(line, said, Refusal("not-stored"))
+    def _give_up(self, booth: Booth, settled: Settled | None) -> None:
+        """Close a booth for good, and hang up on everybody in it."""
+        self._booths.pop(booth.room.created.id, None)
+        if booth.timer is not None:
+            booth.timer.cancel()
+        for line in list(booth.lines.values()):
+            self._drop(booth, line.id)
+            line.cut(1011)
+        for waiting in (settled, *(one for _, one in booth.inbox)):
+            if waiting is not None:
+                waiting(Refusal("not-stored"))
+        booth.inbox.clear()
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -353,7 +362,7 @@ class Lobby:
         for booth in self._booths.values():
             for line in booth.lines.values():
                 says = Refusal("going-down").said(words(line.hello.lang or "en", ""))
-                bye = protocol.Bye(booth.room.number_of(line.hello.seat), "going-down", says, again=1.0)
+                bye = protocol.Bye(booth.number_of(line.hello.seat), "going-down", says, again=1.0)
                 line.push(protocol.written(bye))
                 line.cut(GOING_DOWN)
         for task in self._tasks:

@@ -9,7 +9,6 @@ from typing import Any, Final, TypeVar
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
-from msgspec import Struct
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from spiralhill.bots import BOTS
@@ -18,9 +17,10 @@ from spiralhill.games.shelf import GAMES
 from spiralhill.server import metrics
 from spiralhill.server.house import House
 from spiralhill.server.people import COOKIE, LIFETIME
+from spiralhill.table.doors import GameInfo, Join, Mine, Seated, Shelf
 from spiralhill.table.laying import NewTable, duplicate, lay
 from spiralhill.table.match import printable
-from spiralhill.table.protocol import VERSION, Code, Name
+from spiralhill.table.protocol import VERSION
 from spiralhill.table.refusal import Refusal
 from spiralhill.table.room import Room
 from spiralhill.words import LANGUAGES
@@ -31,52 +31,6 @@ Asked = Request[Any, Any, State]
 LARGEST_BODY: Final = 64 * 1024
 MOST_TABLES: Final = 50
 STATUS: Final = {"no-such-table": 404, "secret-record": 404, "too-fast": 429, "not-stored": 503, "going-down": 503}
-
-
-class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody with a link; spectators need no name."""
-
-    code: Code
-    name: Name = "?"
-
-
-class Seated(Struct, frozen=True, omit_defaults=True):
-    """Where somebody sits now, and the links that they may share; a spectator has the watch code instead of a seat."""
-
-    table: str
-    seat: int | None = None
-    invite: str = ""
-    watch: str = ""
-
-
-class Mine(Struct, frozen=True):
-    """A table of one's own."""
-
-    table: str
-    game: str
-    phase: str
-    seats: list[int]
-    players: list[str]
-    asked: bool
-
-
-class GameInfo(Struct, frozen=True):
-    """A game as the start page needs it."""
-
-    name: str
-    rules: int
-    players: tuple[int, int]
-    cast: list[str]
-    options: dict[str, Any]
-
-
-class Shelf(Struct, frozen=True):
-    """What can be played here, with whom, and in which languages."""
-
-    protocol: int
-    games: list[GameInfo]
-    bots: list[str]
-    languages: list[str]
 
 
 async def person_of(request: Asked, house: House) -> tuple[str, list[Cookie]]:
@@ -141,6 +95,7 @@ async def join(request: Asked, house: House) -> Response[Seated]:
 @get("/api/mine")
 async def mine(request: Asked, house: House) -> list[Mine]:
     """The tables of whoever asks, to go on with."""
+    house.knock(request.state.address)
     person = await house.people.who(request.cookies.get(COOKIE), time.time())
     if not person:
         return []
@@ -161,6 +116,7 @@ async def mine(request: Asked, house: House) -> list[Mine]:
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, house: House, table: str) -> Response[str]:
     """The record of a game that has ended: for who took part, and for everybody if all of them agreed."""
+    house.knock(request.state.address)
     person = await house.people.who(request.cookies.get(COOKIE), time.time())
     try:
         room = await house.lobby.room(table)
@@ -168,7 +124,6 @@ async def record(request: Asked, house: House, table: str) -> Response[str]:
     except Refusal:
         # A table that does not exist and one that is not open look alike.
         raise Refusal("secret-record") from None
-    house.knock(request.state.address)
     match = room.match
     assert match is not None
     players = tuple("human" if place.person else place.bot for place in room.company.places)
