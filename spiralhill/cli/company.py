@@ -31,7 +31,8 @@ class Company(Desk):
         # What was told already, and the company for which one was ready.
         self._table: TableState | None = None
         self._away: set[int] = set()
-        self._ready_for: TableState | None = None
+        # The seal that was shown before the shuffles.
+        self._sealed = ""
         self._readying: asyncio.Task[None] | None = None
 
     @property
@@ -64,9 +65,7 @@ class Company(Desk):
         """One line of the log, or something said."""
         if line.kind == "chat" and line.seat is not None:
             # Whoever sat there then may have given the seat to somebody else.
-            took = any(one.what == "took" and one.seat == line.seat and one.n > line.n for one in self.session.lines)
-            speaker = self.names().players[line.seat] if took else self.called(line.seat)
-            self.quote(f"{speaker}: {line.says}", "bold")
+            self.quote(f"{line.name} ({self.names().players[line.seat]}): {line.says}", "bold")
         elif line.kind == "event":
             self.console.print(indented(printable(line.says), "italic"))
         else:
@@ -170,10 +169,11 @@ class Company(Desk):
         sitter, table = self.sitter, self.table
         if sitter is None or sitter.ready or table.phase != "lobby" or self.seat.is_lost:
             return
-        if any(one.kind == "open" for one in table.seats) or self._ready_for is table:
+        if any(one.kind == "open" for one in table.seats) or self._readying is not None:
             return
-        self._ready_for = table
-        self.say("commitment", seal=printable(table.commitment))
+        if self._sealed != table.commitment:
+            self._sealed = table.commitment
+            self.say("commitment", seal=printable(table.commitment))
         self._readying = asyncio.create_task(self._throw_seed())
 
     async def _throw_seed(self) -> None:
@@ -182,6 +182,11 @@ class Company(Desk):
         except ValueError as refused:
             with self.lines.above():
                 self.quote(str(refused))
+            self._readying = None
+        else:
+            self._readying = None
+            # The company may have changed meanwhile.
+            self._get_ready()
 
 
 def table_of(seat: Seat) -> TableState:
