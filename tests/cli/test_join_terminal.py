@@ -16,7 +16,8 @@ from pathlib import Path
 
 from spiralhill.table import protocol
 from tests.cli.keyboard import read_until
-from tests.table.serving import Person, Server
+from tests.table.guests import Person
+from tests.table.serving import Server
 
 
 @contextmanager

@@ -28,7 +28,8 @@ from random import Random
 from typing import Final
 
 from spiralhill.table import protocol
-from tests.table.serving import HOME, Party, Person, Server, party, play, serving
+from tests.table.guests import Party, Person, party, play
+from tests.table.serving import HOME, Server, serving
 
 # What the study asks for: a move of others is acknowledged within so many milliseconds.
 PROMISE: Final = 200.0

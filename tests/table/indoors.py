@@ -9,9 +9,10 @@ from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.game import Game
 from spiralhill.table import protocol
 from spiralhill.table.entropy import Foreseen
+from spiralhill.table.gathering import Outcome
 from spiralhill.table.laying import NewTable, Wish, lay
 from spiralhill.table.messages import Arrived, Heard, Message, Opened, Tick
-from spiralhill.table.room import Outcome, Room
+from spiralhill.table.room import Room
 
 # Names of people that stand on no card.
 NAMES: Final = ("Quill", "Vesper", "Zuzu", "Moxie", "Jory", "Wilma")
@@ -32,7 +33,7 @@ class Indoors:
         self.room = Room(self.created, self.entropy)
         self.now = 0.0
         self.seats = range(len(plays))
-        self._ids = 0
+        self.ids = 0
         for seat in self.seats[1:]:
             self.step(Arrived(f"p{seat}", NAMES[seat], self.created.invite))
 
@@ -77,8 +78,8 @@ class Indoors:
 
     def id(self) -> str:
         """An id that no command had before."""
-        self._ids += 1
-        return f"i{self._ids}"
+        self.ids += 1
+        return f"i{self.ids}"
 
     def options(self, seat: int) -> list[str]:
         """What a seat may answer, as it is written."""

@@ -17,10 +17,10 @@ from typing import Any, Final
 
 from spiralhill.server.sockets import read
 from spiralhill.table import protocol
+from spiralhill.table.gathering import Outcome
 from spiralhill.table.journal import Append
 from spiralhill.table.messages import Heard
 from spiralhill.table.refusal import Refusal
-from spiralhill.table.room import Outcome
 from spiralhill.table.telling import Reader
 from spiralhill.words import words
 from tests.table.indoors import SPECTATOR, Indoors, cast_of
@@ -225,7 +225,11 @@ class Target:
         """Everything that everybody sees, and everything that nobody does."""
         table, room = self.indoors, self.indoors.room
         seen: list[object] = [room.entries, len(room.tale), list(room.told), str(room.company.motions)]
-        seen += [str(room.company.places), dict(room.done), "" if room.match is None else room.match.game.save()]
+        seen += [
+            str(room.company.places),
+            dict(room.errands.told),
+            "" if room.match is None else room.match.game.save(),
+        ]
         room._outcome, room._now = Outcome(), table.now
         for seat in table.seats:
             room._send_state(seat, Reader(seat, f"p{seat}", "en"), 0)
@@ -244,9 +248,8 @@ class Target:
         since = 0 if seat is None else room.since[seat]
         codes = [table.created.invite, table.created.watch]
         rng.shuffle(others)
-        return Words(
-            table.created.id, codes, room.number_of(seat), since, mine, others[:6], [id for _, id in room.done]
-        )
+        ids = [f"i{number + 1}" for number in range(table.ids)]
+        return Words(table.created.id, codes, room.number_of(seat), since, mine, others[:6], ids)
 
 
 def fire(number: int, seed: int) -> Tally:

@@ -21,11 +21,13 @@ from spiralhill.kernel.steps import Event, touches
 from spiralhill.kernel.table import Card, Seat
 from spiralhill.table import protocol
 from spiralhill.table.entropy import Foreseen
+from spiralhill.table.gathering import Outcome
 from spiralhill.table.journal import Append, Happened, Sat, read_entry
 from spiralhill.table.messages import Heard, Tick
-from spiralhill.table.room import Outcome, Room, room_from
+from spiralhill.table.room import Room, room_from
+from tests.table.auditor import Reading, told, visible
 from tests.table.indoors import SPECTATOR, Indoors
-from tests.table.wire import Reading, table_of, told, visible
+from tests.table.wire import table_of
 
 
 @dataclass
@@ -45,8 +47,7 @@ def put(room: Room, game: Game) -> None:
     """Let a room have another game in front of it."""
     assert room.match is not None
     room.match.game = game
-    room._views.clear()
-    room._common = None
+    room.forget_views()
 
 
 def answers(table: Indoors, line: int, requests: list[protocol.Inbound]) -> list[bytes]:

@@ -13,12 +13,13 @@ from typing import Any
 from spiralhill.client import Session
 from spiralhill.table import protocol
 from spiralhill.table.entropy import Foreseen
+from spiralhill.table.gathering import Outcome
 from spiralhill.table.journal import Append, Created, Happened, Operation, read_entry
 from spiralhill.table.laying import NewTable, Wish, lay, opening
 from spiralhill.table.messages import Arrived, Closed, Heard, Message, Opened, Think, Thought, Tick
 from spiralhill.table.protocol import Language, Line, TableState, Timing
 from spiralhill.table.refusal import Refusal
-from spiralhill.table.room import Outcome, Room, room_from
+from spiralhill.table.room import Room, room_from
 
 ME, OPEN, BOT = Wish("me"), Wish("open"), Wish("bot")
 SEED = "0123456789abcdef" * 2
@@ -105,7 +106,7 @@ class Story:
     def check_journal(self) -> None:
         """The journal tells the room that there is."""
         again = room_from(self.rows, Foreseen(0))
-        assert (again.told, again.since, again.done) == (self.room.told, self.room.since, self.room.done)
+        assert (again.told, again.since, again.errands) == (self.room.told, self.room.since, self.room.errands)
         assert again.company.places == self.room.company.places
         assert again.company.motions == self.room.company.motions
         if self.room.match is not None:

@@ -22,15 +22,17 @@ from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from spiralhill.games.shelf import rules_of
+from spiralhill.server.booth import Booth, Settled
 from spiralhill.server.limits import Limits
-from spiralhill.server.lobby import Booth, Lobby, Settled
+from spiralhill.server.lobby import Lobby
 from spiralhill.server.store import NotStored
 from spiralhill.table.entropy import Foreseen
+from spiralhill.table.gathering import Outcome
 from spiralhill.table.laying import NewTable, Wish, lay
 from spiralhill.table.messages import Heard, Message, Think
 from spiralhill.table.protocol import Timing
 from spiralhill.table.refusal import Refusal
-from spiralhill.table.room import Outcome, Room, room_from
+from spiralhill.table.room import Room, room_from
 from tests.table.simulator_people import Client
 from tests.table.simulator_seance import seance_on_the_shelf
 from tests.table.simulator_witness import Witness

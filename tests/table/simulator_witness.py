@@ -18,10 +18,12 @@ from spiralhill.deals import verify, write_record
 from spiralhill.server.line import Line
 from spiralhill.table import protocol
 from spiralhill.table.entropy import Foreseen
+from spiralhill.table.errands import asked_by
+from spiralhill.table.gathering import Outcome
 from spiralhill.table.journal import Append, Created, Picked, read_entry
-from spiralhill.table.messages import Closed, Heard, Opened
+from spiralhill.table.messages import Heard, Opened
 from spiralhill.table.refusal import Refusal
-from spiralhill.table.room import Outcome, Room
+from spiralhill.table.room import Room
 from tests.table.simulator_world import Broken
 
 # The line on which the witness asks.
@@ -105,7 +107,7 @@ class Witness:
         digest = self.accounts[line.table].commands.get((line.person, said.id))
         if digest is None:
             return ""
-        return "done" if digest == hashlib.sha256(protocol.written(said)).hexdigest()[:16] else "id-used"
+        return "done" if digest == asked_by(line.hello.seat, said) else "id-used"
 
     def is_stale(self, line: Line, said: protocol.Inbound) -> bool:
         """Whether a pick was meant for an earlier question than the one that is asked."""
@@ -171,7 +173,8 @@ class Witness:
         key = (person, done.id)
         if key not in account.commands:
             raise Broken(f"on disk first: {done.id} is acknowledged and not in the journal")
-        if account.acknowledged.setdefault(key, done.at) != done.at or account.room.done[key][1] != done.at:
+        page = account.room.errands.page(*key, account.commands[key])
+        if account.acknowledged.setdefault(key, done.at) != done.at or page != done.at:
             raise Broken(f"exactly once: {done.id} was done on page {account.acknowledged[key]}, and now on {done.at}")
 
     def _check_secrets(self, line: Line, data: bytes) -> None:
@@ -200,7 +203,7 @@ class Witness:
             "phase": (room.phase, other.phase),
             "numbers of pages": (room.told, other.told),
             "questions": (room.since, other.since),
-            "commands": (room.done, other.done),
+            "commands": (room.errands, other.errands),
             "company": (room.company.places, other.company.places),
             "motions": (room.company.motions, other.company.motions),
             "end": ((room.next, room.public, room.aborted), (other.next, other.public, other.aborted)),
@@ -226,7 +229,9 @@ class Witness:
         except Refusal:
             raise Broken(f"seats: {person} listens at seat {session.seat}, which is not theirs") from None
         state = protocol.read_reply(outcome.out[0][1])
-        room.step(now, Closed(ASIDE))
+        # Nobody has come or gone.
+        del room._lines[ASIDE]
+        room._run_clocks()
         assert isinstance(state, protocol.State)
         return state
 

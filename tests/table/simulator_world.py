@@ -83,9 +83,12 @@ class Disk:
     def write(self, operations: Iterable[Operation | Guest]) -> None:
         """Commit operations, all or none; a second history of a table is what the key forbids."""
         operations = list(operations)
+        lengths = {table: len(journal) for table, journal in self.journals.items()}
         for operation in operations:
-            if isinstance(operation, Append) and operation.number != len(self.journals.get(operation.table, [])):
-                raise Broken(f"exactly once: entry {operation.number} of {operation.table} is written out of turn")
+            if isinstance(operation, Append):
+                if operation.number != lengths.get(operation.table, 0):
+                    raise Broken(f"exactly once: entry {operation.number} of {operation.table} is written out of turn")
+                lengths[operation.table] = operation.number + 1
             if isinstance(operation, Link) and operation.code in self.links:
                 raise Broken("exactly once: a code opens two doors")
         for operation in operations:

@@ -17,7 +17,8 @@ import pytest
 from spiralhill.server.limits import Limits
 from spiralhill.table import protocol
 from tests.table.attackers import ATTACKS, MEGABYTES, THREADS, Attack, drained, files_of, frame, withstand
-from tests.table.serving import Person, Server, party, play, serving
+from tests.table.guests import Person, party, play
+from tests.table.serving import Server, serving
 
 # Only Linux has as many loopback addresses as there are people here.
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.0/8")

@@ -21,7 +21,8 @@ from spiralhill.server.app import ROUTES
 from spiralhill.server.limits import Limits
 from spiralhill.table import protocol
 from spiralhill.table.journal import Created, read_entry
-from tests.table.serving import HOME, Answer, Header, Line, Party, Person, Server, Wire, party, secret_hash, serving
+from tests.table.guests import Answer, Header, Line, Party, Person, Wire, party, secret_hash
+from tests.table.serving import HOME, Server, serving
 
 # Only Linux has as many loopback addresses as there are people here.
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.0/8")

@@ -22,8 +22,9 @@ from spiralhill.table.entropy import Foreseen
 from spiralhill.table.journal import read_entry
 from spiralhill.table.messages import Opened
 from spiralhill.table.room import room_from
+from tests.table.guests import Line, Party, Person, Wire, party, play
 from tests.table.malformed import JUNK, Raw, Words, bad_message, fire, is_sentence, spoiled, text_of, torn
-from tests.table.serving import Line, Party, Person, Server, Wire, party, play, serving
+from tests.table.serving import Server, serving
 
 # Only Linux has as many loopback addresses as there are people here.
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.0/8")

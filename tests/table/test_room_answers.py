@@ -13,6 +13,7 @@ from spiralhill.table.laying import Wish
 from spiralhill.table.messages import Opened
 from spiralhill.table.protocol import Timing
 from spiralhill.table.room import FORCED
+from tests.kernel.seance import Interrupt
 from tests.table.room_story import Story, duel, table
 from tests.table.simulator_seance import seance_on_the_shelf
 
@@ -76,6 +77,36 @@ def test_nobody_can_tell_whether_an_answer_gave_itself(luck: int) -> None:
     for story in (by_itself, by_hand):
         story.says(other, protocol.Propose, what="rollback")
     assert by_itself[other].table.proposals == by_hand[other].table.proposals
+
+
+def test_nobody_answers_for_who_is_away() -> None:
+    """R12: a table that went on without somebody would tell that there was nothing to decide."""
+    story, name, other = forced_duel()
+    page = story[other].session.n
+    story.passes(1.0)
+    story.leaves(name)
+    assert story.room.wakes is None
+    story.passes(600.0)
+    assert story[other].session.n == page
+    story.connects(name)
+    story.passes(FORCED[1])
+    assert story[other].session.n > page
+
+
+def test_bots_are_asked_also_where_there_is_but_one_answer() -> None:
+    """R12: how long a bot takes says nothing about its cards, at any pace."""
+    story, forced_bots = duel(turns=3), 0
+    while story.room.phase == "playing":
+        match = story.room.match
+        assert match is not None
+        if 1 not in match.game.asked:
+            story.picks("anna")
+            continue
+        assert story.thinks[-1].asked_at == story.room.thinking[1]
+        assert 1 not in story.room.due
+        forced_bots += match.is_forced(1)
+        story.thinks_aloud()
+    assert forced_bots > 2
 
 
 def test_nobody_can_tell_whether_somebody_has_a_choice() -> None:
@@ -176,6 +207,75 @@ def test_whoever_is_silent_in_a_window_passes() -> None:
     assert story["anna"].session.n > page
     picked = [entry for entry, *_ in story.rows if isinstance(entry, Picked)]
     assert (picked[1].seat, picked[1].pick) == (0, "pass")
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_window_closes_at_its_time_for_who_has_left_it() -> None:
+    story = seance("bob", timing=Timing(window=10))
+    story.picks("anna", story["anna"].options[1])
+    story.passes(4.0)
+    story.leaves("bob")
+    page = story["anna"].session.n
+    story.passes(5.9)
+    assert story["anna"].session.n == page
+    story.passes(0.2)
+    assert story["anna"].session.n > page
+
+
+@pytest.mark.usefixtures("shelf")
+def test_no_window_closes_while_nobody_is_here() -> None:
+    story = seance("bob", timing=Timing(window=10))
+    story.passes(9.0)
+    story.leaves("anna")
+    story.leaves("bob")
+    entries = story.room.entries
+    story.passes(100.0)
+    story.connects("anna")
+    story.passes(9.0)
+    assert story.room.entries == entries
+    story.passes(1.1)
+    assert story.room.entries > entries
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_window_closes_though_somebody_lets_a_bot_play_again_and_again() -> None:
+    story = seance("bob", "carla", timing=Timing(window=10))
+    page = story["anna"].session.n
+    for number in range(8):
+        story.passes(1.2)
+        story.does("bob", protocol.StandIn, level=None if number % 2 else "random")
+    story.passes(1.0)
+    assert story["anna"].session.n > page + 8
+
+
+@pytest.mark.usefixtures("shelf")
+@pytest.mark.parametrize("order", [("anna", "bob", "carla"), ("carla", "bob", "anna")])
+def test_going_back_does_not_tell_who_answered_first(order: tuple[str, ...]) -> None:
+    """A window is gone back to as a whole."""
+    story = seance("bob", "carla")
+    for name in order:
+        story.picks(name, story[name].options[1])
+    story.does("bob", protocol.Propose, what="rollback")
+    assert [proposal.to for proposal in story["anna"].table.proposals] == [0]
+
+
+@pytest.mark.usefixtures("shelf")
+def test_a_window_asks_also_those_who_have_nothing_to_say() -> None:
+    """R12: a window that closed at once would tell that nobody holds a hush."""
+    story = seance("bob", "carla")
+    match = story.room.match
+    assert match is not None
+    silent: list[bool] = []
+
+    def is_over() -> bool:
+        window = match.game.agenda[-1] if match.game.agenda else None
+        if isinstance(window, Interrupt):
+            assert set(match.game.asked) == set(window.waiting)
+            silent.extend(map(match.is_forced, window.waiting))
+        return match.game.over
+
+    story.plays_until(is_over)
+    assert set(silent) == {True, False}
 
 
 @pytest.mark.usefixtures("shelf")

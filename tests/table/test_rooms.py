@@ -255,6 +255,7 @@ def test_why_something_is_not_offered() -> None:
 
 def test_when_the_game_is_over_the_seed_is_open_and_nothing_is_asked() -> None:
     story = duel("bob", turns=2)
+    watcher = story.connects("zoe")
     assert not any(story.created.seed.encode() in data for name in ("anna", "bob") for _, data in story[name].told)
     story.plays_to_the_end()
     for name in ("anna", "bob"):
@@ -264,6 +265,8 @@ def test_when_the_game_is_over_the_seed_is_open_and_nothing_is_asked() -> None:
         assert guest.session.view is not None
         assert guest.session.view["over"]
         assert guest.news[-1] == "over"
+    # To those who only watched, the seed would tell every hand that was held, unless all agree to that.
+    assert (watcher.table.phase, watcher.table.seed) == ("over", "")
     assert story.may_not("anna", protocol.Pick, at=story["anna"].session.n, pick="pass") == "game-over"
     assert story.room.wakes is None
 
@@ -400,10 +403,12 @@ def test_a_table_with_the_same_deal_says_who_knows_it() -> None:
     room = story.room
     assert refused(lambda: duplicate(room, NewTable("Carla", seats=[ME]), "carla", Foreseen(9))) == "same-seats"
     wish = NewTable("Carla", seats=[ME, OPEN])
-    again = Story(duplicate(room, wish, "carla", Foreseen(9)))
-    again.connects("carla")
-    again.sits("bob")
-    assert [sitter.knows_deal for sitter in again["carla"].table.seats] == [False, True]
+    other, again = (Story(duplicate(room, wish, "carla", Foreseen(9))) for _ in range(2))
+    for one, guest in ((other, "dora"), (again, "bob")):
+        one.connects("carla")
+        one.sits(guest)
+        # Whoever lays it could read the record of the other table.
+        assert [sitter.knows_deal for sitter in one["carla"].table.seats] == [True, guest == "bob"]
     assert again["carla"].table.same_deal_as == story.created.id
     assert again["carla"].table.commitment == story["bob"].table.commitment
     assert again.may_not("carla", protocol.Choose, plays="deon") == "same-seats"

@@ -24,10 +24,12 @@ from spiralhill.table import protocol, telling
 from spiralhill.table.journal import read_entry
 from spiralhill.table.ledger import Ledger
 from spiralhill.table.match import Match
-from spiralhill.table.telling import Page, Reader
+from spiralhill.table.telling import Page, Reader, Teller
+from tests.table.auditor import TOO_FAR, Leak
+from tests.table.guests import Line, Person, party, play
 from tests.table.pairs import positions, stepping
-from tests.table.serving import Line, Person, party, play, serving
-from tests.table.wire import TOO_FAR, Leak, follow, listen, replay
+from tests.table.serving import serving
+from tests.table.wire import follow, listen, replay
 
 GAMES = 20
 PICKS = 45
@@ -126,12 +128,12 @@ class Blurted(Event):
 
 
 def raw_events(patch: pytest.MonkeyPatch) -> None:
-    real = telling.lines
+    real = Teller.lines
 
-    def leaky(table: Ledger, page: Page, number: int, reader: Reader) -> list[protocol.Line]:
-        return real(table, replace(page, events=tuple(map(Blurted, page.events))), number, reader)
+    def leaky(teller: Teller, page: Page, number: int, seat: Seat | None) -> list[protocol.Line]:
+        return real(teller, replace(page, events=tuple(map(Blurted, page.events))), number, seat)
 
-    patch.setattr(telling, "lines", leaky)
+    patch.setattr(Teller, "lines", leaky)
 
 
 def events_that_hide_nothing(patch: pytest.MonkeyPatch) -> None:
@@ -159,15 +161,15 @@ def top_of_a_deck(patch: pytest.MonkeyPatch) -> None:
 
 
 def question_of_another_seat(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Ledger, reader: Reader) -> str:
-        if table.match is None or table.match.game.over or not reader.lang:
+    def leaky(teller: Teller, seat: Seat | None) -> str:
+        match = teller._table.match
+        if match is None or match.game.over or not teller._lang:
             return ""
-        speech, item = telling.speech_of(table, reader.lang), table.match.game.agenda[-1]
+        item = match.game.agenda[-1]
         assert isinstance(item, Choice)
-        names = wording_of(table.created.game).names(speech, table.match.game, item.seat)
-        return speech.prompt(item, names)
+        return teller.speech.prompt(item, teller.names(item.seat))
 
-    patch.setattr(telling, "waits", leaky)
+    patch.setattr(Teller, "waits", leaky)
 
 
 def links_for_spectators(patch: pytest.MonkeyPatch) -> None:
@@ -212,13 +214,14 @@ def test_numbers_that_stay_with_their_cards_are_noticed(monkeypatch: pytest.Monk
 
 
 def test_telling_who_can_only_pass_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = telling.waits
+    real = Teller.waits
 
-    def leaky(table: Ledger, reader: Reader) -> str:
-        forced = table.match is not None and any(len(options) == 1 for options in table.match.game.asked.values())
-        return real(table, reader) + " " * forced
+    def leaky(teller: Teller, seat: Seat | None) -> str:
+        match = teller._table.match
+        forced = match is not None and any(len(options) == 1 for options in match.game.asked.values())
+        return real(teller, seat) + " " * forced
 
-    monkeypatch.setattr(telling, "waits", leaky)
+    monkeypatch.setattr(Teller, "waits", leaky)
     with pytest.raises(AssertionError, match="can tell two worlds apart"):
         positions(2 * PAIRS, 1, ("duel",))
 
