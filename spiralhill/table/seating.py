@@ -77,15 +77,7 @@ def decide(room: Room, seat: Seat, command: protocol.Command) -> Readied | Chose
             raise Refusal("same-seats", seats=len(company.places))
         return Chose(seat, legal_plays(room, seat, command.plays))
     if isinstance(command, protocol.Free):
-        in_lobby(room)
-        if command.seat >= len(company.places) or not company.places[command.seat].person:
-            raise Refusal("nobody-sits-there")
-        leaver = company.places[command.seat].person
-        if place.person not in (company.host, leaver):
-            raise Refusal("host-only")
-        if len(company.seats_of(leaver)) == 1:
-            room.store(Member(room.created.id, leaver, belongs=False))
-        return Freed(command.seat, seat)
+        return _free(room, seat, command.seat)
     if isinstance(command, protocol.Mute):
         if command.seat >= len(company.places) or command.seat == seat:
             raise Refusal("nobody-sits-there")
@@ -104,6 +96,20 @@ def decide(room: Room, seat: Seat, command: protocol.Command) -> Readied | Chose
     code = room.entropy.code()
     room.store(Link(code, room.created.id, "seat"))
     return Handed(seat, code)
+
+
+def _free(room: Room, by: Seat, seat: Seat) -> Freed:
+    """A seat is given up before the deal, by its owner or by the host."""
+    in_lobby(room)
+    company = room.company
+    if seat >= len(company.places) or not company.places[seat].person:
+        raise Refusal("nobody-sits-there")
+    leaver = company.places[seat].person
+    if company.places[by].person not in (company.host, leaver):
+        raise Refusal("host-only")
+    if len(company.seats_of(leaver)) == 1:
+        room.store(Member(room.created.id, leaver, belongs=False))
+    return Freed(seat, by)
 
 
 def _time_to_begin(room: Room, seat: Seat) -> int | None:
@@ -161,15 +167,21 @@ def apply(ledger: Ledger, entry: Sat | Freed | Chose | Readied | Muted | StoodIn
         return
     else:
         told = News("took", seat, entry.name, place.name)
-        if ledger.match is None:
-            company.unseed()
-        else:
-            company.former.append((place.person, seat))
-        company.take_over(seat, entry.person, entry.name)
-        _change_player(ledger, seat, entry.left)
+        _take_over(ledger, entry)
     # Who plays a seat decides what can be taken back; what is asked stays the same, and answers on their way are good.
     moved = ledger.match is not None and isinstance(entry, (StoodIn, Took))
     ledger.turn_page(Page(news=(told,), moved=moved, table=True), asks_anew=False)
+
+
+def _take_over(ledger: Ledger, took: Took) -> None:
+    """A seat changes hands; after the deal it is remembered who has seen the cards of which."""
+    company = ledger.company
+    if ledger.match is None:
+        company.unseed()
+    else:
+        company.former.append((company.places[took.seat].person, took.seat))
+    company.take_over(took.seat, took.person, took.name)
+    _change_player(ledger, took.seat, took.left)
 
 
 def _change_player(ledger: Ledger, seat: Seat, left: int | None) -> None:
