@@ -13,6 +13,7 @@
 const { CreateGameReducer, InitializeGame, ProcessGameConfig, getFilterPlayerView } = require('boardgame.io/internal');
 const { PlayerView, INVALID_MOVE } = require('boardgame.io/core');
 const { version } = require('boardgame.io/package.json');
+const { seeded } = require('../load/figures');
 
 const HAND = 7;
 const LIFE = 15;
@@ -100,17 +101,6 @@ function options({ G, ctx }) {
   });
   found.push(['draw', []]);
   return found;
-}
-
-/** A small generator with a seed (mulberry32), since Math.random has none. */
-function seeded(seed) {
-  let word = seed >>> 0;
-  return () => {
-    word = (word + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(word ^ (word >>> 15), word | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }
 
 const game = ProcessGameConfig(blades);
