@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt
+from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk, Message, Term
+
+from spiralhill.words.shapes import THOUSAND, Shapes
 
 LANGUAGES: Final = ("en", "it")
 
 
 # What every game says, and what stands around it.
 COMMON: Final = ("kernel", "cli", "errors", "table")
-
-# How many sentences a language remembers before it forgets them all and begins anew. Labels, prompts and lines of the
-# log come again in every game; what people type does not, and must not fill the memory.
-REMEMBERED: Final = 10_000
 
 
 def texts(language: str, game: str) -> dict[str, str]:
@@ -36,28 +31,14 @@ def texts(language: str, game: str) -> dict[str, str]:
     }
 
 
-class Count(FluentInt):  # type: ignore[misc]
-    """A number in a blank; below a thousand every language writes it alike."""
-
-    def format(self, locale: Any) -> str:
-        """The number in figures."""
-        return str(int(self)) if abs(self) < 1000 else str(super().format(locale))
-
-
-count = lru_cache(2000)(Count)
-
-
 class Messages:
     """What can be said in a language."""
 
-    __slots__ = ("_bundle", "_said", "language")
+    __slots__ = ("_shapes", "language")
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
-        # What was said before, by message and blanks: Fluent takes ten times as long to say it again.
-        self._said: dict[tuple[str | int, ...], str] = {}
-        # Isolation marks are for pages that mix directions of writing; ours would show them as boxes.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._shapes = Shapes(language)
         known: set[str] = set()
         for name, text in texts(language, game).items():
             resource = FluentResource(text)
@@ -69,35 +50,28 @@ class Messages:
                     if id in known:
                         raise SyntaxError(f"{language}/{name} says {id!r} for a second time")
                     known.add(id)
-            self._bundle.add_resource(resource)
+            self._shapes.add(resource)
 
     def has(self, message_id: str) -> bool:
         """Whether there is such a message."""
-        return bool(self._bundle.has_message(message_id))
+        return self._shapes.has(message_id)
 
     def say(self, message_id: str, /, **blanks: str | int) -> str:
         """A message with its blanks filled; one that is missing, or lacks a blank, is a programming error."""
-        # As many names as values stand in it, so no two different messages have the same.
-        key = (message_id, *blanks, *blanks.values())
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = self._fill(message_id, blanks)
-        return said
-
-    def _fill(self, message_id: str, blanks: Mapping[str, str | int]) -> str:
         if not self.has(message_id):
             raise KeyError(f"there is no message {message_id!r} in language {self.language!r}")
-        # What the bundle does itself, but for numbers: to format them by pattern takes it as long as all the rest.
-        filling = {name: count(value) if isinstance(value, int) else value for name, value in blanks.items()}
-        problems: list[Exception] = []
-        environment = ResolverEnvironment(self._bundle, problems, CurrentEnvironment(args=filling))
-        text = self._bundle.get_message(message_id).value(environment)
-        if problems:
-            found = "; ".join(str(problem) for problem in problems)
-            raise KeyError(f"message {message_id!r} in language {self.language!r} cannot be said: {found}")
-        return str(text)
+        try:
+            shape = self._shapes.shape(message_id, blanks)
+            filling = {name: self._written(blanks[name]) for name in shape.blanks}
+        except (KeyError, ValueError) as problem:
+            text = f"message {message_id!r} in language {self.language!r} cannot be said: {problem}"
+            raise KeyError(text) from None
+        for name, message in shape.messages:
+            filling[name] = self.say(message, **blanks)
+        return shape.pattern % filling
+
+    def _written(self, value: str | int) -> str | int:
+        return self.say("figures", figures=value) if isinstance(value, int) and abs(value) >= THOUSAND else value
 
     def list(self, items: Sequence[str]) -> str:
         """Several things in a row, as the language joins them."""

@@ -27,13 +27,16 @@ from typing import Any, Final, TypeAlias
 from spiralhill.kernel.notation import SEATS, shape_of
 from spiralhill.kernel.steps import Choice, Event, Item, Pick, Reason, Window
 from spiralhill.kernel.table import Card, Seat
-from spiralhill.words.messages import REMEMBERED, Messages
+from spiralhill.words.messages import Messages
 from spiralhill.words.names import NOBODY, Names
 
 Blanks: TypeAlias = dict[str, str | int]
 
 CARDS: Final = frozenset({"card", "source", "location"})
 TERMS: Final = frozenset({"attribute", "kind", "family", "type", "place", "face", "showing", "ingredient"})
+
+# How many sentences a language remembers before it forgets them all and begins anew.
+REMEMBERED: Final = 10_000
 
 # A text stands alone ("Pesca 2 carte.") or follows a verb ("Puoi pescare 2 carte.").
 IMPERATIVE: Final = "imperative"
@@ -47,7 +50,7 @@ class Words(Messages):
 
     def __init__(self, language: str, game: str) -> None:
         super().__init__(language, game)
-        # What was told before, by record and reader: filling the blanks again takes several times as long.
+        # What was told before, by record and reader: finding the blanks again takes longer than all the rest.
         self._told: dict[tuple[object, ...], str] = {}
 
     def log(self, event: Event, names: Names) -> str:
@@ -104,7 +107,7 @@ class Words(Messages):
         if told is None:
             if len(self._told) >= REMEMBERED:
                 self._told.clear()
-            told = self._told[key] = self._fill(f"{kind}-{_word(record)}", beside | self.blanks(record, names))
+            told = self._told[key] = self.say(f"{kind}-{_word(record)}", **beside, **self.blanks(record, names))
         return told
 
     # Blanks
@@ -163,13 +166,14 @@ def _key(kind: str, record: object, names: Names, *beside: object) -> tuple[obje
     key: list[object] = [kind, type(record), *beside]
     for name in shape_of(type(record))[1]:
         value = getattr(record, name)
-        if name in SEATS and isinstance(value, int):
-            value = names.players[value], value == names.reader
-        elif name in CARDS and isinstance(value, int):
-            value = names.card(value)
+        if isinstance(value, int):
+            if name in SEATS:
+                value = names.players[value], value == names.reader
+            elif name in CARDS:
+                value = names.card(value)
         elif isinstance(value, tuple):
             value = tuple(_print(card, names) for card in value) if name == "cards" else len(value)
-        elif is_dataclass(value):
+        elif not isinstance(value, str) and is_dataclass(value):
             return None
         key.append(value)
     return tuple(key)

@@ -17,7 +17,7 @@ from tests.words.told import TOLD
 
 KNOWN = {game: {language: ftl.entries(*texts(language, game).values()) for language in LANGUAGES} for game in TOLD}
 # What no record asks for by its name: the caller, or another message, does.
-BY_NAME = {"list-last", "list-more", "player", "prompt-waiting", "reason-with-rule", "unseen-card"}
+BY_NAME = {"figures", "list-last", "list-more", "player", "prompt-waiting", "reason-with-rule", "unseen-card"}
 
 every_game = pytest.mark.parametrize("game", TOLD.values(), ids=TOLD)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -7,11 +7,12 @@ import sys
 from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 import spiralhill
 from spiralhill.games.shelf import GAMES, wording_of, wordings
 from spiralhill.kernel.errors import Unknown
-from spiralhill.words import messages, words
+from spiralhill.words import LANGUAGES, messages, shapes, words
 from spiralhill.words.sentences import Words
 from spiralhill.words.wording import faces_in
 
@@ -82,11 +83,59 @@ def test_what_is_remembered_is_told_apart_by_message_and_blanks() -> None:
             speech.say("list-last", before="a")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game_name", "seats"), [("duel", ["will", "isis", "will"]), ("holidays", ["oogie", "sally"])])
+def test_everything_is_said_as_fluent_says_it(
+    monkeypatch: pytest.MonkeyPatch, game_name: str, seats: list[str], language: str
+) -> None:
+    """Shapes are quicker than Fluent, and nothing else."""
+    package = GAMES[game_name].package
+    wording, speech = wording_of(game_name), Words(language, package)
+    fluent = FluentBundle([language], use_isolating=False)
+    for text in messages.texts(language, package).values():
+        fluent.add_resource(FluentResource(text))
+    said, say = set[str](), Words.say
+
+    def compared(self: Words, message: str, /, **blanks: str | int) -> str:
+        text, problems = fluent.format_pattern(fluent.get_message(message).value, blanks)
+        assert (say(self, message, **blanks), []) == (text, problems)
+        said.add(message)
+        return str(text)
+
+    monkeypatch.setattr(Words, "say", compared)
+    game, rng = spiralhill.new(game_name, seats, seed=3), Random(3)
+    while not game.over and len(game.log) < 300:
+        seat, options = next(iter(game.asked.items()))
+        names = wording.names(speech, game, seat)
+        for option in options:
+            wording.label(speech, game.view(seat), option, names, game.agenda[-1])
+        speech.prompt(game.agenda[-1], names)
+        game.answer(seat, rng.choice(options))
+    for event in game.log:
+        for reader in (None, *range(len(seats))):
+            speech.log(event, wording.names(speech, game, reader))
+    for id in wording.ids():
+        wording.face(speech, id)
+    assert len(said) > 100
+
+
+def test_signs_that_mean_something_elsewhere_are_only_written() -> None:
+    speech = Words("it", "herocard")
+    for odd in ("%", "%s", "%(item)s", "{ $item }", "100 %%"):
+        assert speech.say("list-last", before=odd, item=odd) == f"{odd} e {odd}"
+
+
+def test_great_numbers_are_written_as_the_language_does() -> None:
+    written = [Words(language, "herocard").say("list-more", before=999, item=-12_345) for language in ("en", "it")]
+    assert written == ["999, -12,345", "999, -12.345"]
+
+
 def test_what_people_type_does_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(messages, "REMEMBERED", 10)
-    speech = Words("en", "herocard")
+    monkeypatch.setattr(shapes, "REMEMBERED", 10)
+    speech = Words("en", "holidays")
     for number in range(100):
-        said = [speech.say("cli-no-such-card", card=f"card {number}") for _ in range(2)]
-        assert said[0] == said[1]
-        assert f"card {number}" in said[0]
-        assert len(speech._said) <= 10
+        assert f"card {number}" in speech.say("cli-no-such-card", card=f"card {number}")
+    assert len(speech._shapes._shapes) == 1
+    for number in range(100):
+        assert speech.say("part-points", points=number).startswith(f"{number} ")
+        assert len(speech._shapes._shapes) <= 10

@@ -43,6 +43,7 @@ table-stale = The game has gone on since: look again and answer what is asked no
 table-still-playing = The game goes on: that comes after its end.
 table-table-full = Every seat at this table is taken.
 table-too-fast = Too many messages: wait a moment.
+table-too-long = So much has happened at this table that only the game itself goes on; lay a new one for the rest.
 table-too-many = Too many connections: close some of them.
 table-wrong-origin = This page may not speak to the table.
 

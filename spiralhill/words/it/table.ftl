@@ -43,6 +43,7 @@ table-stale = Intanto la partita è andata avanti: guarda di nuovo e rispondi a 
 table-still-playing = La partita continua: questo viene dopo la fine.
 table-table-full = Ogni posto di questo tavolo è occupato.
 table-too-fast = Troppi messaggi: aspetta un momento.
+table-too-long = A questo tavolo sono successe così tante cose che va avanti soltanto la partita; per il resto apritene un altro.
 table-too-many = Troppe connessioni: chiudine qualcuna.
 table-wrong-origin = Questa pagina non può parlare con il tavolo.
 
