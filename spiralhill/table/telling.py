@@ -6,7 +6,7 @@ from what is public about the company; nothing is cut out of something larger.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -75,10 +75,12 @@ class Teller:
         self._table = table
         self._wording = wording_of(game)
         self._players: tuple[str, ...] = ()
-        # Lines that were told, by event, page, and the reader if the event mentions them.
-        self._told: dict[tuple[int, int, Seat | None], Line] = {}
-        # Whom events mention; None where not everybody sees the same cards in it.
-        self._mentioned: dict[int, frozenset[Seat] | None] = {}
+        # Lines that were told, by page, by what was seen to happen, and by the reader if that mentions them.
+        self._told: dict[tuple[int, Event, Seat | None], Line] = {}
+        # What is told of events apart from the sentence, and whom they mention; None where not everybody sees the same
+        # cards in them.
+        self._facts: dict[Event, dict[str, Any]] = {}
+        self._mentioned: dict[Event, frozenset[Seat] | None] = {}
         self._waits: str | None = None
 
     def names(self, reader: Seat | None) -> Names:
@@ -104,24 +106,29 @@ class Teller:
 
     def _line(self, event: Event, number: int, seat: Seat | None) -> Line:
         seen = event.seen_by(seat)
-        mentioned = self._mentions(event) if seen is event else None
-        key = (id(event), number, seat if mentioned and seat in mentioned else None)
+        mentioned = self._mentions(seen)
+        key = (number, seen, seat if mentioned and seat in mentioned else None)
         line = None if mentioned is None else self._told.get(key)
         if line is None:
             says = self.speech.log(seen, self.names(seat)) if self._lang else ""
-            line = Line(number, "event", type(seen).__name__, says, getattr(seen, "seat", None), "", plain(seen))
+            line = Line(number, "event", type(seen).__name__, says, getattr(seen, "seat", None), "", self._plain(seen))
             if mentioned is not None:
                 self._told[key] = line
         return line
 
-    def _mentions(self, event: Event) -> frozenset[Seat] | None:
+    def _mentions(self, seen: Event) -> frozenset[Seat] | None:
         """Whom an event mentions; None where one reader may see a card in it that another does not."""
-        if id(event) not in self._mentioned:
+        if seen not in self._mentioned:
             match = self._table.match
             assert match is not None
-            is_open = all(match.game.name_for(None, card) is not None for card in cards_in(event))
-            self._mentioned[id(event)] = frozenset(seats_in(event)) if is_open else None
-        return self._mentioned[id(event)]
+            is_open = all(match.game.name_for(None, card) is not None for card in cards_in(seen))
+            self._mentioned[seen] = frozenset(seats_in(seen)) if is_open else None
+        return self._mentioned[seen]
+
+    def _plain(self, seen: Event) -> dict[str, Any]:
+        if seen not in self._facts:
+            self._facts[seen] = plain(seen)
+        return self._facts[seen]
 
     def ask(self, seat: Seat | None) -> Ask | None:
         """What a seat is asked."""
@@ -187,9 +194,9 @@ def plain(event: Event) -> dict[str, Any]:
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, tuple):
-        return [_plain(part) for part in value]
-    return shape_of(type(value))[0] if is_dataclass(value) else value
+    if value is None or isinstance(value, (int, str)):
+        return value
+    return [_plain(part) for part in value] if isinstance(value, tuple) else shape_of(type(value))[0]
 
 
 def times(table: Ledger, now: float, reader: Reader) -> Times | None:
