@@ -26,13 +26,15 @@ from spiralhill.table.journal import Created
 from spiralhill.table.laying import opening
 from spiralhill.table.messages import Arrived, Closed, Heard, Message, Opened, Think, Thought, Tick
 from spiralhill.table.refusal import Refusal
-from spiralhill.table.room import Room, room_from
+from spiralhill.table.room import Room, growing
 from spiralhill.words import words
 
 log = logging.getLogger(__name__)
 
 # Messages that may wait for their turn at one table.
 INBOX: Final = 200
+# Entries of a journal that are read in one go.
+SLICE: Final = 5
 GOING_DOWN: Final = 1012
 # So long a closing server waits for what is being written, in seconds.
 DRAINING: Final = 2.0
@@ -92,9 +94,13 @@ class Lobby:
         if not rows:
             raise Refusal("no-such-table")
         try:
-            return room_from(rows, self.entropy)
+            for number, room in enumerate(growing(rows, self.entropy)):  # noqa: B007 (the last one is the room)
+                if number % SLICE == 0:
+                    # The other tables go on meanwhile.
+                    await asyncio.sleep(0)
         except Damaged:
             raise Refusal("older-rules") from None
+        return room
 
     # Lines
 

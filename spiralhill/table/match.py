@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Final
 
 from spiralhill.deals import Deal, Record, record_from
 from spiralhill.kernel.game import Game
@@ -11,11 +12,14 @@ from spiralhill.kernel.steps import Event, Pick, Window
 from spiralhill.kernel.table import Seat
 from spiralhill.table.refusal import Refusal
 
+# Every so many answers the position is kept, so that nobody goes back by playing everything from the beginning.
+MARKED: Final = 100
+
 
 class Match:
     """One game with its history. It is patient: a seat that can only pass is asked, so that nobody learns that."""
 
-    __slots__ = ("_before", "_written", "deal", "game", "lines", "standing")
+    __slots__ = ("_before", "_marks", "_written", "deal", "game", "lines", "standing")
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
@@ -27,6 +31,8 @@ class Match:
         self.standing: list[tuple[Seat, str, bool, int]] = []
         # How many answers stood before each of the last decisions, and the position, as long as they can be taken back.
         self._before: list[tuple[Seat, int, Game]] = []
+        # The positions after the first hundred answers, after the second, and so on.
+        self._marks: list[Game] = []
         self._written: tuple[list[Pick], list[str]] = ([], [])
 
     def options(self, seat: Seat) -> list[Pick]:
@@ -76,6 +82,8 @@ class Match:
         # The same few things are answered again and again, at every table.
         text = sys.intern(text)
         game, decides = self.game, not self.is_forced(seat)
+        if len(self.standing) == MARKED * (len(self._marks) + 1):
+            self._marks.append(game.clone())
         if decides:
             self._before.append((seat, len(self.standing), game.clone()))
             self.lines.append(sys.intern(f"{seat + 1} {text}"))
@@ -95,7 +103,7 @@ class Match:
             raise Refusal("cannot-undo")
         _, at, self.game = self._before.pop()
         answers = len(self.standing) - at
-        del self.standing[at:]
+        self._cut(at)
         self.lines.append(f"{seat + 1} undo")
         return answers
 
@@ -119,13 +127,18 @@ class Match:
         decided = sum(answer[2] for answer in self.standing[:ply])
         if any(answer[2] for answer in self.standing[ply:]):
             self.lines.append(f"back {decided}")
-        del self.standing[ply:]
+        self._cut(ply)
         self._before.clear()
-        self.game = game = self.deal.begin(patient=True)
-        for seat, text, _, _ in self.standing:
+        self.game = game = self._marks[-1].clone() if self._marks else self.deal.begin(patient=True)
+        for seat, text, _, _ in self.standing[MARKED * len(self._marks) :]:
             options = game.asked[seat]
             game.answer(seat, options[notations(game, options, seat).index(text)])
         self.news()
+
+    def _cut(self, ply: int) -> None:
+        """Let only so many answers stand."""
+        del self.standing[ply:]
+        del self._marks[ply // MARKED :]
 
     def news(self) -> tuple[Event, ...]:
         """What has happened since this was last asked, with everybody's secrets in it.

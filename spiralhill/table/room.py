@@ -7,6 +7,7 @@ surprise come in from outside, so a whole server can be simulated in one process
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from spiralhill.kernel.steps import PASS, Pick
@@ -31,6 +32,8 @@ CHAT_LETTERS: Final = 300
 CHAT_LINES: Final = 5
 REQUESTS: Final = 20
 SECONDS: Final = 10.0
+# Where a journal is longer than any evening, only the game goes on: games end, and so does what a table takes to keep.
+LONGEST: Final = 5000
 
 
 class Room(Gathering):
@@ -39,9 +42,10 @@ class Room(Gathering):
     def __init__(self, created: Created, entropy: Entropy) -> None:
         super().__init__(created)
         self.entropy = entropy
-        # When each seat has said something lately, and asked for something.
+        # When each seat has said something lately, and asked for something; and when a line has changed its language.
         self._chatted: dict[Seat, list[float]] = {}
         self._requested: dict[Seat, list[float]] = {}
+        self._spoke: dict[int, list[float]] = {}
         # Until when the table waits for what people say to going back.
         self._held_until: float | None = None
 
@@ -71,6 +75,7 @@ class Room(Gathering):
             self._open(message)
         elif isinstance(message, Closed):
             self._forget_line(message.line)
+            self._spoke.pop(message.line, None)
         elif isinstance(message, Arrived):
             outcome.seat = seating.arrive(self, message.person, message.name, message.code)
             self._away_since[outcome.seat] = now
@@ -110,6 +115,10 @@ class Room(Gathering):
         if isinstance(message, protocol.Ping):
             self._send(line, protocol.Pong(self.number_of(reader.seat)))
         elif isinstance(message, protocol.Speak):
+            # To tell everything again takes long.
+            if not self._is_in_time(self._spoke, line, CHAT_LINES):
+                self._refuse(line, reader, "", Refusal("too-fast"))
+                return
             self._lines[line] = reader = Reader(reader.seat, reader.person, message.lang)
             self._send_state(line, reader, 0)
         elif isinstance(message, protocol.Why):
@@ -142,6 +151,8 @@ class Room(Gathering):
             self._check_page(seat, command.at)
             match.pick_written(seat, command.pick)
             return Picked(seat, command.pick, self._left_after(seat))
+        if self.entries >= LONGEST:
+            raise Refusal("too-long")
         if isinstance(command, protocol.Undo):
             match = self.playing()
             if not self.company.is_played_by_person(seat):
@@ -179,10 +190,10 @@ class Room(Gathering):
             raise Refusal("chat-too-fast", lines=CHAT_LINES, seconds=int(SECONDS))
         return said
 
-    def _is_in_time(self, before: dict[Seat, list[float]], seat: Seat, most: int) -> bool:
-        """Whether a seat does something no more often than it may; if so, that is counted."""
-        recent = [moment for moment in before.get(seat, []) if moment > self._now - SECONDS]
-        before[seat] = [*recent, self._now] if len(recent) < most else recent
+    def _is_in_time(self, before: dict[int, list[float]], who: int, most: int) -> bool:
+        """Whether a seat, or a line, does something no more often than it may; if so, that is counted."""
+        recent = [moment for moment in before.get(who, []) if moment > self._now - SECONDS]
+        before[who] = [*recent, self._now] if len(recent) < most else recent
         return len(recent) < most
 
     def _explain(self, line: int, reader: Reader, question: protocol.Why) -> None:
@@ -296,11 +307,18 @@ class Room(Gathering):
         self._outcome.think.append(Think(seat, self.entries, level, self.view(seat), options, texts, pause))
 
 
-def room_from(rows: list[tuple[Happened, str, str, str]], entropy: Entropy) -> Room:
-    """The room that a journal tells: each row an entry with the person, the id and the digest of its command."""
+def growing(rows: list[tuple[Happened, str, str, str]], entropy: Entropy) -> Iterator[Room]:
+    """The room that a journal tells, entry by entry: each row has the person, the id and the digest of its command."""
     created = rows[0][0]
     assert isinstance(created, Created)
     room = Room(created, entropy)
+    yield room
     for row in rows[1:]:
         room.apply(*row)
+        yield room
+
+
+def room_from(rows: list[tuple[Happened, str, str, str]], entropy: Entropy) -> Room:
+    """The room that a whole journal tells."""
+    *_, room = growing(rows, entropy)
     return room

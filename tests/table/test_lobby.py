@@ -13,7 +13,7 @@ from spiralhill.client.session import Session
 from spiralhill.server.bots import BotPool
 from spiralhill.server.limits import Limits
 from spiralhill.server.line import Line
-from spiralhill.server.lobby import Lobby
+from spiralhill.server.lobby import SLICE, Lobby
 from spiralhill.server.store import NotStored, Settled, Store
 from spiralhill.table import protocol
 from spiralhill.table.entropy import Entropy
@@ -151,6 +151,35 @@ def test_a_room_is_looked_into_when_all_it_tells_is_on_the_disk(store: Fragile) 
         anna.say(protocol.Propose, what="abort")
         room = await lobby.room(anna.session.id)
         assert room.company.motions == {}
+
+    asyncio.run(story())
+    store.close()
+
+
+def test_other_tables_go_on_while_a_long_journal_is_read(store: Fragile) -> None:
+    async def story() -> None:
+        lobby, guests = await table_of_two(store)
+        anna = guests[0]
+        for guest in guests * 5:
+            guest.say(protocol.Chat, text="Hello!")
+            await guest.settled()
+        rows = (await lobby.room(anna.session.id)).entries
+        lobby._booths.clear()
+        reading = asyncio.create_task(lobby.room(anna.session.id))
+        steps: list[int] = []
+        real = Gathering.apply
+
+        def counted(self: Gathering, *entry: Any) -> None:
+            steps[-1] += 1
+            real(self, *entry)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Gathering, "apply", counted)
+            while not reading.done():
+                steps.append(0)
+                await asyncio.sleep(0)
+        assert sum(steps) == rows - 1
+        assert max(steps) <= SLICE
 
     asyncio.run(story())
     store.close()

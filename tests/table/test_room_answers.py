@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from spiralhill.deals import verify, write_record
+from spiralhill.kernel.notation import notations
 from spiralhill.table import protocol
 from spiralhill.table.journal import Picked
 from spiralhill.table.laying import Wish
@@ -396,3 +397,33 @@ def test_against_bots_alone_one_goes_back_at_will() -> None:
     story.does("anna", protocol.Propose, what="rollback")
     assert story["anna"].news[-2:] == ["proposed-rollback", "carried-rollback"]
     assert story.asked == ["anna"]
+
+
+def test_going_back_is_the_same_from_a_mark_as_from_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spiralhill.table.match.MARKED", 4)
+    story = duel("bob")
+    match = story.room.match
+    assert match is not None
+    for to in (9, 8, 7, 3):
+        # Each time it is another game from there on.
+        story.plays_until(lambda: match.known == 12, luck=to)
+        story.does("anna", protocol.Propose, what="rollback", to=to)
+        story.does("bob", protocol.Agree, what="rollback")
+        assert len(match.standing) == to
+        whole = match.deal.begin(patient=True)
+        for seat, text, _, _ in match.standing:
+            options = whole.asked[seat]
+            whole.answer(seat, options[notations(whole, options, seat).index(text)])
+        assert whole == match.game
+
+
+def test_a_journal_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    story = duel("bob")
+    story.plays_until(lambda: len(story.rows) == 12)
+    monkeypatch.setattr("spiralhill.table.room.LONGEST", 13)
+    story.does("anna", protocol.Chat, text="One more!")
+    assert story.may_not("anna", protocol.Chat, text="And another!") == "too-long"
+    assert story.may_not("bob", protocol.Propose, what="rollback") == "too-long"
+    # The game itself is played to its end.
+    story.plays_to_the_end()
+    assert story.may_not("bob", protocol.Propose, what="rematch") == "too-long"

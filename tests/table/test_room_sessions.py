@@ -52,6 +52,18 @@ def test_another_language_is_told_from_the_beginning() -> None:
     assert story["bob"].session.hello().have == story["bob"].session.n
 
 
+def test_everything_is_told_again_only_so_often() -> None:
+    story = duel("bob")
+    bob = story["bob"]
+    for lang in ("it", "en", "it", "en", "it", "en"):
+        story.step(Heard(bob.line, protocol.Speak(lang)))
+    answers = [type(message).__name__ for message in bob.messages[-6:]]
+    assert answers == ["State"] * 5 + ["Refused"]
+    story.passes(11.0)
+    story.step(Heard(bob.line, protocol.Speak("en")))
+    assert isinstance(bob.messages[-1], protocol.State)
+
+
 def test_whoever_changes_language_twice_and_is_cut_is_not_left_with_a_mixture() -> None:
     story = duel("bob")
     bob = story["bob"]

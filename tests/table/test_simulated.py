@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -73,22 +73,22 @@ def tells_before_it_is_stored(patch: Patch) -> None:
 
 
 def forgets_commands_when_read_again(patch: Patch) -> None:
-    def forgetful(*given: Any) -> Room:
+    def forgetful(*given: Any) -> Iterator[Room]:
         room = room_from(*given)
         room.errands.told.clear()
-        return room
+        yield room
 
-    patch.setattr("spiralhill.server.lobby.room_from", forgetful)
+    patch.setattr("spiralhill.server.lobby.growing", forgetful)
 
 
 def charges_time_for_a_restart(patch: Patch) -> None:
-    def greedy(*given: Any) -> Room:
+    def greedy(*given: Any) -> Iterator[Room]:
         room = room_from(*given)
         if room.clock is not None:
             room.clock.left = [max(0, left - 2000) for left in room.clock.left]
-        return room
+        yield room
 
-    patch.setattr("spiralhill.server.lobby.room_from", greedy)
+    patch.setattr("spiralhill.server.lobby.growing", greedy)
 
 
 def carries_a_repeated_command_out(patch: Patch) -> None:
