@@ -28,7 +28,9 @@ def add_commands(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where to listen (default: 127.0.0.1)")
-    command.add_argument("--port", type=whole, default=8000, metavar="PORT", help="on which port (default: 8000)")
+    command.add_argument(
+        "--port", type=whole, default=8000, metavar="PORT", help="on which port, 0: any (default: 8000)"
+    )
     command.add_argument(
         "--data-dir", type=Path, default=Path("spiralhill-data"), metavar="DIR", help="where games are kept"
     )
@@ -54,7 +56,7 @@ def run(asked: Any) -> None:
     log_as_json()
     runner = event_loop()
     with runner:
-        runner.run(serve(settings, lambda: print(f"Tables are open at {settings.url}", flush=True)))
+        runner.run(serve(settings, lambda running: print(f"Tables are open at {running.url}", flush=True)))
 
 
 def check_urls(asked: Any) -> None:

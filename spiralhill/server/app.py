@@ -8,8 +8,9 @@ import gc
 import logging
 import signal
 import socket
+import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -37,6 +38,7 @@ from spiralhill.words import words
 log = logging.getLogger(__name__)
 
 ROUTES: Final = [new_table, join, mine, record, games, health, figures, ws, stream, say]
+SWITCH: Final = 0.0005
 TIDY: Final = 5.0
 SEARCH: Final = 3600.0
 # So long a closing server waits for its clients to be gone.
@@ -108,9 +110,9 @@ def lost_task(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     metrics.FAULTS.inc()
 
 
-async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+async def serve(settings: Settings, ready: Callable[[Settings], None] = lambda _: None) -> None:
     """Run the server until it is told to stop; then finish what is being written and say goodbye."""
-    check_free(settings)
+    settings = on_free_port(settings)
     store = Store(settings.database_url) if settings.database_url else Store.in_folder(settings.data_dir)
     lobby = Lobby(store, BotPool(), Entropy(), settings.limits)
     house = House(lobby, settings.limits, is_secure=settings.url.startswith("https:"))
@@ -123,6 +125,7 @@ async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) ->
         backlog=2048,
         log_enabled=False,
     )
+    sys.setswitchinterval(SWITCH)
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lost_task)
@@ -131,11 +134,16 @@ async def serve(settings: Settings, ready: Callable[[], None] = lambda: None) ->
             loop.add_signal_handler(number, stopping.set)
     serving = asyncio.create_task(server.serve())
     tidying = asyncio.create_task(tidy(lobby))
-    await reachable(settings, serving)
-    spare_the_collector()
-    ready()
-    log.info("serving", extra={"url": settings.url})
-    await asyncio.wait([serving, asyncio.create_task(stopping.wait())], return_when=asyncio.FIRST_COMPLETED)
+    stop = asyncio.create_task(stopping.wait())
+    opening = asyncio.create_task(reachable(settings, serving))
+    await asyncio.wait([opening, stop], return_when=asyncio.FIRST_COMPLETED)
+    if not stop.done():
+        opening.result()
+        spare_the_collector()
+        ready(settings)
+        log.info("serving", extra={"url": settings.url})
+        await asyncio.wait([serving, stop], return_when=asyncio.FIRST_COMPLETED)
+    opening.cancel()
     tidying.cancel()
     await lobby.drain()
     await asyncio.sleep(0.1)
@@ -157,13 +165,17 @@ def spare_the_collector() -> None:
     gc.set_threshold(10_000, 1_000, 1_000)
 
 
-def check_free(settings: Settings) -> None:
-    """Refuse a port on which somebody listens: two servers could share it, and each would have half of the people."""
+def on_free_port(settings: Settings) -> Settings:
+    """The settings with a port on which nobody listens yet, any if it is 0.
+
+    Two servers could share a port, and each would have half of the people.
+    """
     try:
         family, kind, _, _, address = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as tried:
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             tried.bind(address)
+            return replace(settings, port=tried.getsockname()[1])
     except OSError as problem:
         raise OSError(f"{settings.host}:{settings.port} cannot be listened on: {problem.strerror}") from None
 
