@@ -562,7 +562,7 @@ class _Listener(logging.Handler):
 @contextlib.contextmanager
 def listening(world: World) -> Iterator[None]:
     """Let the world hear what the lobby logs, and nobody else."""
-    log, listener = logging.getLogger("spiralhill.server.lobby"), _Listener(world)
+    log, listener = logging.getLogger("spiralhill.server.stepping"), _Listener(world)
     log.addHandler(listener)
     log.propagate = False
     try:

@@ -13,7 +13,8 @@ from spiralhill.client.session import Session
 from spiralhill.server.bots import BotPool
 from spiralhill.server.limits import Limits
 from spiralhill.server.line import Line
-from spiralhill.server.lobby import SLICE, Lobby
+from spiralhill.server.lobby import Lobby
+from spiralhill.server.stepping import SLICE
 from spiralhill.server.store import NotStored, Settled, Store
 from spiralhill.table import protocol
 from spiralhill.table.entropy import Entropy

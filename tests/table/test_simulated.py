@@ -78,7 +78,7 @@ def forgets_commands_when_read_again(patch: Patch) -> None:
         room.errands.told.clear()
         yield room
 
-    patch.setattr("spiralhill.server.lobby.growing", forgetful)
+    patch.setattr("spiralhill.server.stepping.growing", forgetful)
 
 
 def charges_time_for_a_restart(patch: Patch) -> None:
@@ -88,7 +88,7 @@ def charges_time_for_a_restart(patch: Patch) -> None:
             room.clock.left = [max(0, left - 2000) for left in room.clock.left]
         yield room
 
-    patch.setattr("spiralhill.server.lobby.growing", greedy)
+    patch.setattr("spiralhill.server.stepping.growing", greedy)
 
 
 def carries_a_repeated_command_out(patch: Patch) -> None:
