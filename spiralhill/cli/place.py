@@ -38,8 +38,10 @@ class Place(Company):
         self._told = 0
         self._is_new = True
         self._is_lost = False
+        # Whether one has come, or come back, and was not yet shown how the game stands.
+        self._has_come = True
         self._waits = ""
-        self._drawn_for: object = self
+        self._drawn_for: object = None
         self._lull: asyncio.TimerHandle | None = None
 
     # What has changed
@@ -69,6 +71,7 @@ class Place(Company):
             bye = self.session.bye
             if self._is_lost and bye is not None and bye.says:
                 self.quote(bye.says, "bold red")
+            self._has_come = True
             now, style = ("lost", "bold red") if self._is_lost else ("back", "green")
             self.say("connection", style, now=now)
 
@@ -103,28 +106,37 @@ class Place(Company):
     # The game
 
     def _tell_game(self) -> None:
-        """The question, if there is a new one; the board to those who are not asked, when the move goes round."""
+        """The question, if there is a new one; the board to those who are not asked, when the move goes round.
+
+        Whoever has come, or come back, is shown the board and what is asked, whatever they have seen before.
+        """
         ask, view = self.session.ask, self.session.view
-        if view is None:
+        if view is None or self._is_lost:
             return
+        has_come, self._has_come = self._has_come, False
         if ask is None or self._is_played_by_bot:
             self.question = None
             self.since = -1
             # A spectator follows from player to player; who sits here sees the board with every question.
             turn = view["waits_for"]
-            if self.me is None and turn not in (None, self._drawn_for) and self.table.phase == "playing":
+            goes_round = self.me is None and turn not in (None, self._drawn_for) and self.table.phase == "playing"
+            if goes_round:
                 self._drawn_for = turn
+            if has_come:
+                self.show()
+            elif goes_round:
                 self.draw()
-        elif ask.since != self.since:
+        elif has_come or ask.since != self.since:
             self.since = ask.since
-            if self.question is not None and self._shown == (ask.prompt, ask.says, view):
+            shown = ask.prompt, ask.says, view
+            is_same = self.question is not None and self._shown == shown
+            if is_same and not has_come:
                 # Asked anew, because somebody else's player changed; nothing on the table did.
                 return
-            self._shown = ask.prompt, ask.says, view
-            self.is_line_older = self.lines.is_begun
+            self._shown = shown
+            self.is_line_older = not is_same and self.lines.is_begun
             self.question = Question.in_view(view, list(map(printable, ask.says)), ask.touches)
-            self._drawn_for = self.me
-            self.show()
+            self.show(again=has_come)
 
     @property
     def _is_played_by_bot(self) -> bool:
@@ -169,12 +181,8 @@ class Place(Company):
             self.say("window", "dim", seconds=self.table.timing.window)
 
     def _while_waiting(self) -> None:
-        """When nothing has happened for a while: for whom one waits, and the board to those who never saw it."""
+        """When nothing has happened for a while: for whom one waits."""
         with self.lines.above():
-            is_waiting = self.question is None and self.table.phase == "playing"
-            if is_waiting and self._drawn_for is self:
-                self._drawn_for = self.me
-                self.draw()
             if self._waits != self._waiting():
                 self._tell_waits()
 

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from spiralhill.cli.main import main
+from spiralhill.table import protocol
 from tests.cli.typist import QUESTION, Typist
+from tests.table.guests import Person
 from tests.table.serving import Server
 
 ALONE = ("--players", "human,greedy", "--pace", "0", "--name", "Anna")
@@ -144,6 +146,39 @@ def test_who_quits_comes_back_to_the_same_seat_and_nobody_else_does(
     assert main(["join", table]) == 2
     assert "you have no seat at" in capsys.readouterr().err
     assert not stranger.exists()
+
+
+def test_who_comes_back_sees_the_table_the_hand_and_what_is_asked(server: Server, tmp_path: Path) -> None:
+    with Typist(tmp_path / "anna", server.url, "--new", "duel", "--seats", "will,isis", "--name", "Anna") as anna:
+        invite = anna.link("j")
+        bob = Person(server, "Bob")
+        seated = bob.join(invite.rsplit("/", 1)[1])
+        with bob.line(seated.id, seated.seat) as line:
+            line.command(protocol.Ready, "0" * 32)
+            anna.until("The cards are dealt")
+            table = anna.leave("quit").split()[-1]
+            line.catch_up()
+            # Whoever leaves at once has seen it all the same.
+            with Typist(tmp_path / "anna", table) as anna:
+                told = anna.leave("")
+                assert "Your hand: 7 cards" in told
+                assert "Waiting: Isis" in told or re.search(QUESTION, told)
+            while line.view["waits_for"] != 0:
+                if line.options:
+                    line.command(protocol.Pick, line.n, line.options[0])
+                line.catch_up()
+        with Typist(tmp_path / "anna", table) as anna:
+            before = anna.until(QUESTION)
+            assert "Your hand: " in before
+            prompt = before.splitlines()[-2:]
+            server.kill()
+            anna.until("The connection is lost")
+            server.start()
+            anna.until("The connection is back")
+            again = anna.until(QUESTION)
+            assert "Your hand: " in again
+            assert again.splitlines()[-2:] == prompt
+            anna.ask("1", QUESTION, "Waiting: Isis")
 
 
 def test_a_bot_plays_for_a_while_and_then_somebody_takes_the_seat_over(server: Server, tmp_path: Path) -> None:

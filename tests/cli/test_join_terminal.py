@@ -48,6 +48,7 @@ def test_what_happens_is_shown_above_what_is_being_typed(server: Server, tmp_pat
         seated = bob.join(invite[1])
         with bob.line(seated.id, seated.seat) as line:
             line.until(protocol.State)
+            read_until(keyboard, "Anna is ready.")
             line.command(protocol.Chat, "Good evening!")
             # The line that was begun is taken away, and stands below what has come.
             shown = read_until(keyboard, "Good evening!")
