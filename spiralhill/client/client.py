@@ -34,7 +34,7 @@ PINGS: Final = 20.0
 # How long to wait before coming back, at first and at most.
 SOON, LATE = 0.05, 5.0
 # What a table says to whom it will never listen.
-FOREVER: Final = frozenset({"no-such-table", "not-your-seat", "older-rules", "bad-message"})
+FOREVER: Final = frozenset({"no-such-table", "not-your-seat", "replaced", "older-rules", "bad-message"})
 
 T = TypeVar("T")
 

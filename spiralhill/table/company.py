@@ -50,7 +50,7 @@ class Motion:
 class Company:
     """Everybody at a table."""
 
-    __slots__ = ("former", "host", "motions", "places")
+    __slots__ = ("former", "host", "motions", "places", "replaced")
 
     def __init__(self, host: str, plans: tuple[Plan, ...]) -> None:
         self.host = host
@@ -58,6 +58,8 @@ class Company:
         self.motions: dict[Matter, Motion] = {}
         # Who gave which seat to somebody else after the deal, and has seen its hand.
         self.former: list[tuple[str, Seat]] = []
+        # The seats of those whom the others found a substitute for.
+        self.replaced: dict[str, Seat] = {}
 
     def seats_of(self, person: str) -> list[Seat]:
         """The seats that belong to a person; one device can hold several."""
@@ -102,6 +104,8 @@ class Company:
     def take_over(self, seat: Seat, person: str, name: str) -> None:
         """Give a seat to a substitute; what its old owner asked for or agreed to counts no more."""
         place = self.places[seat]
+        if place.link_is_shared:
+            self.replaced[place.person] = seat
         if place.person == self.host and len(self.seats_of(self.host)) == 1:
             self.host = person
         self.places[seat] = Place(place.plays, person, name, seed=place.seed, came_by=place.link)

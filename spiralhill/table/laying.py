@@ -108,7 +108,10 @@ def seated(wishes: list[Wish], plays: list[Any], person: str, name: str) -> tupl
 
 
 def rematch(room: Room, id: str, by: Seat) -> Created:
-    """The next table of a company: the same seats; who is not here now may come back by the invitation."""
+    """The next table of a company: the same seats; who is not here now may come back by the invitation.
+
+    The watch code is the same, too, so that spectators can follow.
+    """
     old, company = room.created, room.company
     host = company.host if any(map(room.is_near, company.seats_of(company.host))) else company.places[by].person
     plans = tuple(
@@ -117,7 +120,7 @@ def rematch(room: Room, id: str, by: Seat) -> Created:
         else Plan(place.plays, bot="" if place.person else place.bot)
         for seat, place in enumerate(room.company.places)
     )
-    return fresh(old, id, plans, host, room.entropy)
+    return replaced(fresh(old, id, plans, host, room.entropy), watch=old.watch)
 
 
 def duplicate(room: Room, wish: NewTable, person: str, entropy: Entropy) -> Created:
@@ -161,12 +164,15 @@ def replaced(created: Created, **changes: Any) -> Created:
     return Created(**(kept | changes))
 
 
-def opening(created: Created) -> list[Operation]:
-    """What must be stored for a new table: the first entry of its journal, its links, whose it is."""
+def opening(created: Created, *, watch: bool = True) -> list[Operation]:
+    """What must be stored for a new table: the first entry of its journal, its links, whose it is.
+
+    The watch link of a company that plays on is stored already.
+    """
     people = dict.fromkeys(plan.person for plan in created.seats if plan.person)
     return [
         Append(created.id, 0, entry_bytes(created)),
         Link(created.invite, created.id, "invite"),
-        Link(created.watch, created.id, "watch"),
+        *([Link(created.watch, created.id, "watch")] if watch else []),
         *(Member(created.id, person) for person in people),
     ]

@@ -108,7 +108,7 @@ def count(room: Room) -> None:
         if voters and what in room.company.motions and not is_back and not room.company.must_agree(voters, motion):
             # Stored beside the entry: the next table, or the link to a seat.
             if what == "rematch":
-                room.store(*laying.opening(laying.rematch(room, motion.code, motion.by)))
+                room.store(*laying.opening(laying.rematch(room, motion.code, motion.by), watch=False))
             elif what == "substitute":
                 room.store(Link(motion.code, room.created.id, "seat"))
             room.write(Carried(motion.by, what))
@@ -125,8 +125,9 @@ def apply(ledger: Ledger, entry: Proposed | Agreed | Carried | Declined) -> None
         motions[what].agreed.add(seat)
         said = ledger.news(f"agreed-{what}", seat)
     elif isinstance(entry, Declined):
-        motions.pop(what, None)
-        said = ledger.news(f"declined-{what}", seat)
+        motion = motions.pop(what, None)
+        is_own = motion is not None and motion.by == seat
+        said = ledger.news("withdrawn", seat) if is_own else ledger.news(f"declined-{what}", seat)
     else:
         motion = motions.pop(what)
         said = ledger.news(f"carried-{what}", seat, motion.about)

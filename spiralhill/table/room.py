@@ -98,6 +98,7 @@ class Room(Gathering):
     def _open(self, opened: Opened) -> None:
         hello = opened.hello
         if hello.seat is not None:
+            seating.check_not_replaced(self, opened.person)
             if not self.company.seats_of(opened.person):
                 # To strangers a table that there is looks like one that there is not.
                 raise Refusal("no-such-table")

@@ -32,6 +32,7 @@ def arrive(room: Room, person: str, name: str, code: str) -> Seat:
     if code == room.created.invite:
         if mine:
             return mine[0]
+        check_not_replaced(room, person)
         free = next((seat for seat, place in enumerate(company.places) if place.kind == "open"), None)
         if free is None or room.phase != "lobby":
             raise Refusal("table-full")
@@ -54,6 +55,13 @@ def arrive(room: Room, person: str, name: str, code: str) -> Seat:
             room.write(Took(seat, person, distinct(room, clean_name(name)), _time_to_begin(room, seat)))
             return seat
     raise Refusal("no-such-table")
+
+
+def check_not_replaced(room: Room, person: str) -> None:
+    """Refuse whoever was replaced while away, and tell by whom; who handed a seat over knows it, and is a stranger."""
+    company = room.company
+    if person in company.replaced and not company.seats_of(person):
+        raise Refusal("replaced", name=company.places[company.replaced[person]].name)
 
 
 def distinct(room: Room, name: str) -> str:
@@ -142,7 +150,7 @@ def apply(ledger: Ledger, entry: Sat | Freed | Chose | Readied | Muted | StoodIn
         place.person, place.name = entry.person, entry.name
         told = news("sat", seat)
     elif isinstance(entry, Freed):
-        told = news("freed", seat)
+        told = news("freed", seat) if entry.by == seat else news("freed-by", entry.by, seat)
         company.free(seat)
     elif isinstance(entry, Chose):
         place.plays = entry.plays

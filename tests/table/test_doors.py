@@ -292,7 +292,7 @@ def test_whoever_lost_a_seat_is_hung_up_on(place: Place, gone: str) -> None:
     assert line.code == 1008
     # The last that was told was that the seat is lost.
     (news,) = (line for message in heard if isinstance(message, protocol.Update) for line in message.lines)
-    assert news.what == ("freed" if gone == "freed" else "took")
+    assert news.what == ("freed-by" if gone == "freed" else "took")
 
 
 # Routes

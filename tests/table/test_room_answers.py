@@ -382,6 +382,11 @@ def test_who_would_rather_not_go_back_says_so() -> None:
     story.does(other, protocol.Decline, what="rollback")
     assert story[name].table.proposals == []
     assert story[name].news[-1] == "declined-rollback"
+    # Who has asked for it does not say no to it, but takes it back.
+    story.does(name, protocol.Propose, what="rollback", to=0)
+    story.does(name, protocol.Decline, what="rollback")
+    assert story[name].table.proposals == []
+    assert story[other].news[-1] == "withdrawn"
     # And whoever plays on has gone on.
     story.does(name, protocol.Propose, what="rollback", to=0)
     story.picks(name)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from spiralhill.table import protocol
 from spiralhill.table.journal import Link, Member, Picked, StoodIn
 from spiralhill.table.laying import Wish
 from spiralhill.table.messages import Heard, Thought
 from spiralhill.table.protocol import Timing
+from spiralhill.table.refusal import Refusal
 from tests.table.room_story import SEED, Story, duel, refused, table
 
 # Bots
@@ -146,7 +149,12 @@ def test_a_substitute_comes_by_a_link_that_everybody_seated_can_share() -> None:
     assert story["anna"].table.seats[1].name == "Dora"
     assert story["anna"].table.seats[1].link == ""
     assert {Member(story.created.id, "dora"), Member(story.created.id, "bob", belongs=False)} <= set(story.stored)
-    assert refused(lambda: story.connects("bob", seat=1)) == "no-such-table"
+    # The old owner is told who has the seat now, by whatever link they come; strangers are told nothing.
+    for comes_back in (lambda: story.connects("bob", seat=1), lambda: story.arrives("bob")):
+        with pytest.raises(Refusal) as refusal:
+            comes_back()
+        assert (refusal.value.error, refusal.value.blanks) == ("replaced", {"name": "Dora"})
+    assert refused(lambda: story.connects("emil", seat=1)) == "no-such-table"
     # To come by the same link once more is to come once; for others it is used up.
     assert story.arrives("dora", link) == 1
     assert refused(lambda: story.arrives("emil", link)) == "no-such-table"
