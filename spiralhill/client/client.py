@@ -240,10 +240,11 @@ class Seat:
                 finally:
                     pinging.cancel()
             except (Lost, Gap, msgspec.MsgspecError):
-                transport, self._transport = self._transport, None
                 self._notice(is_lost=True)
-                if transport is not None:
-                    await transport.close()
+                if self._transport is not None:
+                    # Whoever leaves meanwhile closes it to the end.
+                    await self._transport.close()
+                    self._transport = None
                     pause = SOON
             await asyncio.sleep(pause * (0.5 + self._random.random()))
             pause = min(2 * pause, LATE)
