@@ -28,7 +28,7 @@ class Company(Desk):
         self.me = seat.session.seat
         self.lines = lines
         self.base = base
-        # What was told already, and the company for which one was ready.
+        # What was told already: the table, and who was away.
         self._table: TableState | None = None
         self._away: set[int] = set()
         # The seal that was shown before the shuffles.
@@ -68,6 +68,8 @@ class Company(Desk):
             self.quote(f"{line.name} ({self.names().players[line.seat]}): {line.says}", "bold")
         elif line.kind == "event":
             self.console.print(indented(printable(line.says), "italic"))
+        elif line.seat == self.me is not None and line.what in ("late", "stands-in", "back"):
+            self.say("own-news", "cyan", what=line.what)
         else:
             self.quote(line.says, "cyan")
 
@@ -84,23 +86,43 @@ class Company(Desk):
         before, now = self._table, self.table
         self._table = now
         if before is not now:
+            if before is not None:
+                # Whoever has come to a seat is not the one who was away.
+                self._away = {seat for seat in self._away if before.seats[seat].name == now.seats[seat].name}
             if before is not None and now.phase == "lobby" and company(before) != company(now):
                 self.show_company()
             self._tell_proposals(before)
             self._tell_links(before)
             self._tell_end("" if before is None else before.phase)
-        self._tell_presence()
+            if now.public and not (before is not None and before.public):
+                self.share("record-address", link=f"{self.base}/api/tables/{printable(now.id)}/record")
+        if now.phase != "lobby":
+            self.tell_presence()
         self._get_ready()
 
-    def _tell_presence(self) -> None:
-        """Who has gone away, and who is here again; before the deal people come and go."""
-        table, away = self.table, set()
-        if table.phase != "lobby":
-            away = {seat for seat, is_here in enumerate(self.session.online) if not is_here and self._is_other(seat)}
-        for seat in sorted(away ^ self._away):
+    def tell_presence(self) -> None:
+        """Who has gone away, and who is here again; before the deal people come and go, and it is told in a lull."""
+        before = self._away
+        self.look_round()
+        for seat in sorted(before ^ self._away):
             if self._is_other(seat):
-                self.say("presence", "dim", name=self.called(seat), now="away" if seat in away else "here")
-        self._away = away
+                self.say("presence", "dim", name=self.called(seat), now="away" if seat in self._away else "here")
+        if before != self._away:
+            self._tell_missing()
+
+    def look_round(self) -> None:
+        """See who is away."""
+        online = self.session.online
+        self._away = {seat for seat, is_here in enumerate(online) if not is_here and self._is_other(seat)}
+
+    def _tell_missing(self) -> None:
+        """Whom the deal waits for, and what the host can do about it."""
+        seats = self.table.seats
+        if self.table.phase == "lobby" and all(sitter.kind != "open" for sitter in seats):
+            is_host = "yes" if self.sitter is not None and self.sitter.host else "no"
+            for seat in sorted(self._away):
+                if not seats[seat].ready:
+                    self.say("missing", name=printable(seats[seat].name), host=is_host)
 
     def _is_other(self, seat: int) -> bool:
         return self.table.seats[seat].kind == "person" and seat not in self.table.mine
@@ -119,6 +141,7 @@ class Company(Desk):
             self.share("share-watch", link=f"{self.base}/w/{printable(table.watch)}")
         if is_open:
             self.say("not-complete")
+        self._tell_missing()
 
     def _sitter(self, seat: int, sitter: Sitter) -> str:
         say = self.speech.say
@@ -128,7 +151,7 @@ class Company(Desk):
             notes = {
                 "bot": bool(sitter.bot),
                 "ready": sitter.ready and self.table.phase == "lobby",
-                "away": not self.session.online[seat] and self.table.phase != "lobby" and seat != self.me,
+                "away": seat in self._away,
                 "knows-deal": sitter.knows_deal,
             }
             for note, is_so in notes.items():

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from spiralhill.bots import BOTS
 from spiralhill.cli.asking import command_name
 from spiralhill.cli.errors import one_line, told
 from spiralhill.cli.inquiry import Grounds, Inquiry, Matter, Thing, tell_reasons
@@ -13,8 +14,9 @@ from spiralhill.cli.place import Place
 from spiralhill.cli.reading import command_in, printable
 from spiralhill.cli.recording import USUAL, write_whole
 from spiralhill.cli.screen import indented
-from spiralhill.cli.talking import KNOWN, Talk
+from spiralhill.cli.talking import BEFORE_THE_DEAL, KNOWN, Talk
 from spiralhill.client import Client, Lost, Turned
+from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.kernel.steps import Pick
 from spiralhill.table import protocol
 from spiralhill.words.wording import faces_in, mentions, spaced
@@ -42,6 +44,8 @@ class Orders(Talk):
             "bot": self.bot,
             "me": self.me,
             "hand": self.hand,
+            "free": self.free,
+            "choose": self.choose,
             "rematch": self.rematch,
             "publish": self.publish,
             "abort": self.abort,
@@ -54,7 +58,7 @@ class Orders(Talk):
         try:
             if line.startswith("?"):
                 await self._why_not(line[1:].strip())
-            elif command in self._orders:
+            elif command in self._orders and (command != BEFORE_THE_DEAL or self.place.table.phase == "lobby"):
                 await self._orders[command](rest)
             else:
                 await self._pick(line)
@@ -62,7 +66,7 @@ class Orders(Talk):
             self._tell(f"{turned} ({turned.rule})" if turned.rule else str(turned))
         except Lost:
             self._tell(f"{self.place.base} cannot be reached: is a table server running there?")
-        except OSError as error:
+        except (Damaged, Illegal, Unknown, OSError) as error:
             self._tell(one_line(error))
 
     def _tell(self, problem: str) -> None:
@@ -73,8 +77,11 @@ class Orders(Talk):
 
     async def _help(self, _: str) -> None:
         with self.place.lines.above():
-            self.place.say("help")
-            self.place.say("join-help")
+            if self.place.me is None:
+                self.place.say("watch-help")
+            else:
+                self.place.say("help")
+                self.place.say("join-help", bots=", ".join(BOTS))
             self.place.say("legend")
 
     async def _log(self, _: str) -> None:
@@ -201,6 +208,9 @@ class Orders(Talk):
         path = Path(file).expanduser()
         if path.exists():
             self.said("record-exists", file=printable(file))
+            return
+        if place.table.phase not in ("over", "aborted"):
+            self.said("record-later")
             return
         text = await self.client.record(place.session.id)
         write_whole(path, text, USUAL)

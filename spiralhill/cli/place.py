@@ -16,10 +16,13 @@ from spiralhill.cli.question import Question
 from spiralhill.cli.reading import printable
 from spiralhill.cli.screen import indented
 from spiralhill.client import Seat
+from spiralhill.table.protocol import Times
 from spiralhill.words import Words
 
 # How long nothing must happen before those who wait are told for whom, in seconds.
 LULL: Final = 2.0
+# How many seconds before one's own clock runs out it is told.
+WARNINGS: Final = (30, 10)
 # Of what happened before one came, so many lines are told.
 A_FEW_LINES: Final = 8
 
@@ -43,6 +46,9 @@ class Place(Company):
         self._waits = ""
         self._drawn_for: object = None
         self._lull: asyncio.TimerHandle | None = None
+        # The clocks as they were told last, and when it is told that one's own runs out.
+        self._times: Times | None = None
+        self._warning: asyncio.TimerHandle | None = None
 
     # What has changed
 
@@ -55,13 +61,14 @@ class Place(Company):
             self._tell_lines()
             self.tell_company()
             self._tell_game()
+        self._watch_clock()
         if self._lull is not None:
             self._lull.cancel()
         self._lull = asyncio.get_running_loop().call_later(LULL, self._while_waiting)
 
     def leave(self) -> None:
         """Show nothing more."""
-        for waiting in (self._lull, self._readying):
+        for waiting in (self._lull, self._warning, self._readying):
             if waiting is not None:
                 waiting.cancel()
 
@@ -78,6 +85,7 @@ class Place(Company):
     def _welcome(self) -> None:
         """The company, and how to answer, for somebody who has just come."""
         self._is_new = False
+        self.look_round()
         self.show_company()
         if self.me is None:
             self.say("watching")
@@ -93,7 +101,12 @@ class Place(Company):
             self.tell(line)
         self._told = self.session.n
         if self.table.next:
-            self.share("plays-on", link=f"{self.base}/g/{printable(self.table.next)}")
+            self.tell_next()
+
+    def tell_next(self) -> None:
+        """Where the company plays on, for somebody who does not go with it."""
+        watch = self.session.watch or self.table.watch
+        self.share("plays-on", link=f"{self.base}/w/{printable(watch)}")
 
     def _tell_lines(self) -> None:
         """The lines that have come; a table that was read again may have fewer than before."""
@@ -180,16 +193,52 @@ class Place(Company):
         if self.session.view is not None and self.session.view["waits_for"] is None:
             self.say("window", "dim", seconds=self.table.timing.window)
 
-    def _while_waiting(self) -> None:
-        """When nothing has happened for a while: for whom one waits."""
+    def _watch_clock(self) -> None:
+        """Warn before one's own clock runs out: a bot would play on."""
+        times = self.session.times
+        if times is self._times:
+            return
+        self._times = times
+        if self._warning is not None:
+            self._warning.cancel()
+        running = [] if times is None else [times.left[seat] for seat in times.running if seat in self.table.mine]
+        if running:
+            self._warn_later(min(running) / 1000)
+
+    def _warn_later(self, left: float) -> None:
+        seconds = next((one for one in WARNINGS if one < left), None)
+        if seconds is not None:
+            self._warning = asyncio.get_running_loop().call_later(left - seconds, self._warn, seconds)
+
+    def _warn(self, seconds: int) -> None:
         with self.lines.above():
+            self.say("little-time", "bold red", seconds=seconds)
+        self._warn_later(seconds)
+
+    def _while_waiting(self) -> None:
+        """When nothing has happened for a while: who is away, and for whom one waits."""
+        with self.lines.above():
+            self.tell_presence()
             if self._waits != self._waiting():
                 self._tell_waits()
 
     def _waiting(self) -> str:
         if self._is_played_by_bot and self.table.phase == "playing":
             return self.speech.say("cli-bot-plays-for-you")
-        return self.session.waits if self.question is None else ""
+        view = self.session.view
+        if self.question is not None or view is None or self.table.phase != "playing":
+            return ""
+        turn, others = view["waits_for"], self.other_seats
+        if others and turn in (None, *others):
+            seat = others[0] if turn is None else turn
+            return self.speech.say("cli-other-seat", name=self.called(seat), seat=seat + 1)
+        return self.session.waits if turn is None else self.speech.say("prompt-waiting", players=self.called(turn))
+
+    @property
+    def other_seats(self) -> list[int]:
+        """The other seats on this device, the one to the left first."""
+        mine, me = self.table.mine, self.me
+        return [] if me is None else [*(seat for seat in mine if seat > me), *(seat for seat in mine if seat < me)]
 
     def _tell_waits(self) -> None:
         self._waits = self._waiting()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spiralhill.bots import BOTS
+from spiralhill.cli.asking import read_seat
 from spiralhill.cli.place import Place
 from spiralhill.cli.reading import WORDS, command_in, printable
 from spiralhill.table import protocol
@@ -25,6 +26,9 @@ ITALIAN: Final = {
     "pubblica": "publish",
     "interrompi": "abort",
     "salva": "record",
+    "libera": "free",
+    "scegli": "choose",
+    "posto": "seat",
 }
 KNOWN: Final = WORDS | ITALIAN
 # What can be proposed, by the word that proposes it.
@@ -37,6 +41,8 @@ MATTERS: Final[dict[str, protocol.Matter]] = {
     "hand": "substitute",
 }
 STAND_IN: Final = "greedy"
+# What is an order before the deal only: after it there are picks that begin like this.
+BEFORE_THE_DEAL: Final = "choose"
 
 
 class Talk:
@@ -57,7 +63,7 @@ class Talk:
             self.said("say-what")
 
     async def mute(self, name: str) -> None:
-        seat = self._somebody(name)
+        seat = self._somebody("mute", name)
         if seat is not None:
             on = seat not in self.place.table.muted
             await self.place.seat.do(protocol.Mute, seat=seat, on=on)
@@ -116,7 +122,7 @@ class Talk:
         if not who or who in BOTS:
             await self.place.seat.do(protocol.StandIn, level=who or STAND_IN)
             return
-        seat = self._somebody(who)
+        seat = self._somebody("bot", who)
         if seat is not None:
             await self._propose("bot", seat)
 
@@ -130,11 +136,30 @@ class Talk:
             with self.place.lines.above():
                 self.place.share("hand-link", link=f"{self.place.base}/j/{printable(done.code)}")
             return
-        seat = self._somebody(who)
+        seat = self._somebody("hand", who)
         if seat is not None:
             await self._propose("substitute", seat)
 
-    def _somebody(self, name: str) -> int | None:
+    async def free(self, who: str) -> None:
+        """Open the seat of somebody again, before the deal."""
+        seat = self._somebody("free", who)
+        if seat is not None:
+            await self.place.seat.do(protocol.Free, seat=seat)
+
+    async def choose(self, what: str) -> None:
+        """Play something else, before the deal: by name, or from a file."""
+        plays = read_seat(self.place.rules, what, self.place.speech.language)
+        await self.place.seat.do(protocol.Choose, plays=plays)
+
+    def other_seat(self, number: str) -> int | None:
+        """Another seat on this device, by its number at the table."""
+        others = [str(seat + 1) for seat in self.place.other_seats]
+        if number in others:
+            return int(number) - 1
+        self.said("which-seat", number=len(others), seats=", ".join(others))
+        return None
+
+    def _somebody(self, order: str, name: str) -> int | None:
         """The seat of somebody else by name, or by what they play; whoever cannot be told is asked for."""
         place = self.place
         players = place.names().players
@@ -147,5 +172,9 @@ class Talk:
         ]
         if len(found) == 1:
             return found[0]
-        self.said("whom", name=printable(name), names=", ".join(place.called(seat) for seat in others))
+        names = ", ".join(place.called(seat) for seat in others)
+        if name:
+            self.said("whom", name=printable(name), names=names)
+        else:
+            self.said("whose", order=self._word(order), names=names)
         return None

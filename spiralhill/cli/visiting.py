@@ -10,19 +10,19 @@ from typing import Any, Final, TypeVar
 import msgspec
 from rich.console import Console
 
-from spiralhill.cli.asking import command_name
+from spiralhill.cli.asking import command_name, read_seat
 from spiralhill.cli.company import table_of
 from spiralhill.cli.lines import Lines
 from spiralhill.cli.links import Link
 from spiralhill.cli.orders import Orders
 from spiralhill.cli.place import Place
-from spiralhill.cli.reading import command_in
+from spiralhill.cli.reading import command_in, printable
 from spiralhill.cli.secrets_kept import keep, kept
 from spiralhill.cli.talking import KNOWN
 from spiralhill.client import Client, Lost, Seat, Seated, Turned
 from spiralhill.games.shelf import GAMES, rules_of
 from spiralhill.kernel.errors import Illegal, Unknown
-from spiralhill.table.protocol import Language, TableState
+from spiralhill.table.protocol import Choose, Language, TableState
 from spiralhill.words import words
 
 T = TypeVar("T")
@@ -34,12 +34,17 @@ PATIENCE: Final = 1.0
 class Visit:
     """From coming to a server until leaving it, over as many tables as the company plays at."""
 
-    def __init__(self, link: Link, lang: Language, console: Console, name: str, *, watch: bool) -> None:
+    def __init__(
+        self, link: Link, lang: Language, console: Console, name: str, *, watch: bool, plays: str, seat: int | None
+    ) -> None:
         self.link = link
         self.lang: Language = lang
         self.console = console
         self.name = name
         self.watch = watch
+        # What is to be played, if not what the seat has; and which of one's own seats to take, if not the first.
+        self.plays = plays
+        self.seat = seat
         self.speech = words(lang, "")
         # The table at which one has a seat to come back to.
         self._to_come_back = ""
@@ -82,25 +87,39 @@ class Visit:
         if not tables:
             raise Illegal(f"you have no table at {client.base} yet: lay one with --new GAME, or join one by its link")
         self._say("your-tables")
+        nobody = self.speech.say("cli-sitter", who="open", name="", level="")
         for table in tables:
-            players = ", ".join(table.players)
-            self.console.print(f"  {table.game}: {players}  {client.base}/g/{table.table}", soft_wrap=True)
+            players = ", ".join(printable(player) or nobody for player in table.players)
+            state = self.speech.say("cli-table-state", state="asked" if table.asked else table.phase)
+            link = f"{client.base}/g/{printable(table.table)}"
+            self.console.print(f"  {printable(table.game)}: {players} ({state})  {link}", soft_wrap=True)
 
     async def _arrive(self, client: Client, wish: dict[str, Any] | None) -> Seated:
         """Where one sits, or from where one watches."""
         if wish is not None:
             return await client.lay(**wish)
         if self.link.kind == "g":
-            seated = await own_seat(client, self.link.code)
+            seated = await own_seat(client, self.link.code, self.seat)
             if seated is None:
-                url = f"{client.base}/g/{self.link.code}"
-                raise Illegal(f"you have no seat at {url}: join the table by its link to play, or to watch")
+                raise await self._no_seat(client)
             return await self._watch_own(client, seated) if self.watch else seated
         before = [table.table for table in await client.mine()] if client.secret else []
         seated = await client.join(self.link.code, self.name)
         if seated.seat is not None and seated.table in before:
             self._say("seated-already")
         return seated
+
+    async def _no_seat(self, client: Client) -> Illegal:
+        """Why one cannot come back: whoever was replaced is told by whom."""
+        if client.secret:
+            try:
+                async with sitting(client.sit(self.link.code, self.seat or 0, lang=self.lang)):
+                    pass
+            except Illegal as refused:
+                if isinstance(refused.__cause__, Turned) and refused.__cause__.error == "replaced":
+                    return refused
+        url = f"{client.base}/g/{self.link.code}"
+        return Illegal(f"you have no seat at {url}: join the table by its link to play, or to watch")
 
     async def _watch_own(self, client: Client, seated: Seated) -> Seated:
         """A spectator's place at a table of one's own: who sits there knows the watch code."""
@@ -113,6 +132,10 @@ class Visit:
         async with sitting(place_at) as seat:
             table = table_of(seat)
             check_rules(table)
+            if self.plays:
+                plays = read_seat(rules_of(table.game), self.plays, self.lang)
+                await reached(client.base, seat.do(Choose, plays=plays))
+                self.plays = ""
             place = Place(seat, self.console, words(self.lang, rules_of(table.game).package), lines, client.base)
             return await self._live(place, client)
 
@@ -126,8 +149,8 @@ class Visit:
             return await (watching if watching.done() else typing)
         except Turned as turned:
             with place.lines.above():
-                if turned.error == "not-your-seat":
-                    place.say("seat-taken")
+                if place.sitter is not None and place.me not in place.table.mine:
+                    place.say("seat-taken", kind=place.sitter.kind, name=printable(place.sitter.name))
                 else:
                     place.quote(str(turned))
             keeps_seat = False
@@ -150,14 +173,14 @@ async def sitting(seat: Seat) -> AsyncIterator[Seat]:
         except TimeoutError:
             raise Illegal("the server does not show its table: try again later") from None
         except Turned as turned:
-            raise Illegal(str(turned)) from None
+            raise Illegal(str(turned)) from turned
         yield seat
     finally:
         await seat.leave()
 
 
 async def watch(place: Place, client: Client) -> Seated | None:
-    """Show what comes, until the company goes on at another table where one has a seat, too."""
+    """Show what comes, until the company goes on at another table: spectators follow, and who has a seat there."""
     told = place.table.next
     async for _ in place.seat.changes():
         try:
@@ -166,24 +189,39 @@ async def watch(place: Place, client: Client) -> Seated | None:
             raise Illegal(f"{client.base} sent a table that this program cannot draw") from error
         if place.table.next != told:
             told = place.table.next
-            seated = None if place.me is None else await own_seat(client, told)
+            if place.me is None:
+                return Seated(told, watch=place.session.watch or "")
+            seated = await own_seat(client, told)
             if seated is not None:
                 return seated
+            with place.lines.above():
+                place.tell_next()
     return None
 
 
-async def type_at(place: Place, orders: Orders) -> None:
-    """Do what is typed, until somebody leaves; what takes long is waited for while the next line is typed."""
+async def type_at(place: Place, orders: Orders) -> Seated | None:
+    """Do what is typed, until somebody leaves, or changes to another seat of theirs.
+
+    What takes long is waited for while the next line is typed.
+    """
     doing: set[asyncio.Task[None]] = set()
     try:
         while (line := await place.lines.next()) is not None:
-            if command_in(line, KNOWN)[0] == "quit":
-                break
-            if line:
+            order, rest = command_in(line, KNOWN)
+            if order == "quit":
+                return None
+            if order == "seat":
+                other = orders.other_seat(rest)
+                if other is not None:
+                    # Whoever sits there does not see what the one before saw.
+                    place.console.clear()
+                    return Seated(place.table.id, other)
+            elif line:
                 doing.add(asyncio.create_task(orders.obey(line)))
                 done, doing = await asyncio.wait(doing, timeout=PATIENCE)
                 for task in done:
                     task.result()
+        return None
     finally:
         for task in doing:
             task.cancel()
@@ -195,10 +233,14 @@ def check_rules(table: TableState) -> None:
         raise Illegal(f"this table plays {table.game!r:.40} by rules version {table.rules}, which this program lacks")
 
 
-async def own_seat(client: Client, table: str) -> Seated | None:
-    """The seat that one has at a table."""
+async def own_seat(client: Client, table: str, wanted: int | None = None) -> Seated | None:
+    """The seat that one has at a table: of several the first, unless another is wanted."""
     tables = await client.mine() if client.secret else []
-    return next((Seated(table, mine.seats[0]) for mine in tables if mine.table == table and mine.seats), None)
+    seats = next((mine.seats for mine in tables if mine.table == table), [])
+    if seats and wanted is not None and wanted not in seats:
+        yours = ", ".join(str(seat + 1) for seat in seats)
+        raise Illegal(f"--seat {wanted + 1} is not yours at {client.base}/g/{table}: you have {yours}")
+    return Seated(table, seats[0] if wanted is None else wanted) if seats else None
 
 
 async def reached(base: str, answer: Awaitable[T]) -> T:

@@ -28,11 +28,14 @@ def test_a_whole_duel_against_a_bot_and_its_record(server: Server, tmp_path: Pat
     with Typist(tmp_path, server.url, "--new", "duel", "--turn-cap", "4", *ALONE) as anna:
         told = anna.until(QUESTION)
         assert "1  Will  Anna (you)\n  2  Isis  bot (greedy)\n" in told
-        assert re.search(r"Their seal: [0-9a-f]{64}\n", told)
+        assert re.search(r"Its seal: [0-9a-f]{64}\n", told)
         assert "Isis draws 7 cards." in told
         assert re.search(r"“fly away” is not offered", anna.ask("fly away", r"not offered.*\n"))
         assert "what a card says" in anna.ask("help", r"save the record.*\n")
         anna.ask("rematch", r"The game goes on: that comes after its end.\n")
+        anna.ask(f"record {tmp_path / 'early.json'}", r"The record can be saved once the game is over.\n")
+        anna.ask("mute", r"Type mute and a name: Isis\.\n")
+        assert "bot LEVEL another one: random, greedy;" in anna.shown
         anna.ask("bot genius", "Nobody else here is called “genius”")
         while "The game is over: " not in told:
             told = anna.ask("1", QUESTION, r"The game is over: .*\n")
@@ -75,7 +78,10 @@ def test_two_terminals_and_a_spectator_see_only_their_own_cards(server: Server, 
         ):
             assert "1  Will  Anna" in bob.until("Le carte sono distribuite")
             assert "Bob sits down" in anna.until("The cards are dealt")
-            assert "You are watching" in eve.until("Waiting: (Will|Isis)")
+            assert "You are watching" in eve.until(r"Waiting: (Anna \(Will\)|Bob \(Isis\))\.")
+            told = eve.ask("help", r"leave the table\n")
+            assert "log " in told
+            assert not re.search(r"undo|agree|say |hand |decide", told)
 
             anna.ask("say hello, Bob!", r"Anna \(Will\): hello, Bob!\n")
             bob.until(r"Anna \(Will\): hello, Bob!\n")
@@ -111,6 +117,11 @@ def test_two_terminals_and_a_spectator_see_only_their_own_cards(server: Server, 
             bob.ask("accetta", "Le carte sono distribuite")
             anna.until("Another table is laid")
             anna.until("The cards are dealt")
+            # And so does who watches, also by the link of the first table.
+            eve.until("Another table is laid")
+            eve.until("The cards are dealt")
+            with Typist(tmp_path / "zoe", watch) as zoe:
+                assert "Waiting: " in zoe.until(r"Waiting: .*\n")
             back = anna.leave()
             assert "your seat is kept. Come back with: spiralhill join http://" in back
             assert anna.shown.count("At the table (duel):") >= 2
@@ -140,7 +151,7 @@ def test_who_quits_comes_back_to_the_same_seat_and_nobody_else_does(
     assert main(["join", table, "--watch"]) == 0
     assert "You are watching" in capsys.readouterr().out
     assert main(["join", server.url]) == 0
-    assert re.search(rf"duel: Guest, \S*, greedy  {table}\n", capsys.readouterr().out)
+    assert re.search(rf"duel: Guest, nobody yet, greedy \(waiting for players\)  {table}\n", capsys.readouterr().out)
 
     monkeypatch.setenv("XDG_STATE_HOME", str(stranger))
     assert main(["join", table]) == 2
@@ -162,7 +173,7 @@ def test_who_comes_back_sees_the_table_the_hand_and_what_is_asked(server: Server
             with Typist(tmp_path / "anna", table) as anna:
                 told = anna.leave("")
                 assert "Your hand: 7 cards" in told
-                assert "Waiting: Isis" in told or re.search(QUESTION, told)
+                assert "Waiting: Bob (Isis)." in told or re.search(QUESTION, told)
             while line.view["waits_for"] != 0:
                 if line.options:
                     line.command(protocol.Pick, line.n, line.options[0])
@@ -178,18 +189,18 @@ def test_who_comes_back_sees_the_table_the_hand_and_what_is_asked(server: Server
             again = anna.until(QUESTION)
             assert "Your hand: " in again
             assert again.splitlines()[-2:] == prompt
-            anna.ask("1", QUESTION, "Waiting: Isis")
+            anna.ask("1", QUESTION, "Waiting: Bob")
 
 
 def test_a_bot_plays_for_a_while_and_then_somebody_takes_the_seat_over(server: Server, tmp_path: Path) -> None:
     with Typist(tmp_path / "anna", server.url, "--new", "duel", *ALONE[:2], "--pace", "0.3", "--name", "Anna") as anna:
         anna.until(QUESTION)
-        anna.ask("bot", "A bot plays for Anna")
-        anna.ask("me", "Anna is back")
+        anna.ask("bot", "A bot plays for you now")
+        anna.ask("me", "You play again")
         anna.ask("hand", "By this link somebody else takes your seat: ")
         with Typist(tmp_path / "bob", anna.link("j"), "--name", "Bob") as bob:
             bob.until(r"1  Will  Bob \(you\)\n")
-            anna.until("Somebody else has your seat now.\nYou have left the table.\n")
+            anna.until("Bob plays in your seat now.\nYou have left the table.\n")
 
 
 def test_a_lost_connection_is_told_once_and_what_was_typed_is_not_lost(server: Server, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ cli-hand =
        *[other] Your hand: { $number } cards
     }
 cli-how-to = Type a number, or what it stands for; help explains the rest.
-cli-commitment = The shuffles of this game are fixed already. Their seal: { $seal }
+cli-commitment = The order of the cards is fixed before the deal. Its seal: { $seal }
 cli-ask = Your pick
 cli-hand-over = { $player }, the keyboard is yours. Press Enter when nobody else looks.
 cli-hand-over-first = Press Enter first, so that only you see your cards; or type quit to leave the table.
@@ -41,7 +41,7 @@ cli-left-recorded = You have left the table. Go on with: { $command }
 cli-scores = The game is over: { $scores }.
 cli-help =
     A number or a pick as written (any clear beginning will do): decide
-    ?            why what is not offered cannot be done: cards in your hand, places that are closed
+    ?            why what is not offered cannot be done
     ? NAME       why not this card, or not at this place
     card CARD    what a card says
     rule ID      what a rule says
@@ -97,7 +97,11 @@ cli-bot-plays-for-you = A bot plays for you; type me to take your seat back.
 cli-agree-or-decline = Type agree or decline.
 cli-substitute = By this link somebody else can take the seat of { $name }: { $link }
 cli-hand-link = By this link somebody else takes your seat: { $link }
-cli-seat-taken = Somebody else has your seat now.
+cli-seat-taken =
+    { $kind ->
+        [open] Your seat was freed; the link to play brings you back.
+       *[person] { $name } plays in your seat now.
+    }
 cli-muted =
     { $on ->
         [yes] You do not hear { $name } any more; mute again to hear them.
@@ -117,14 +121,55 @@ cli-record-exists = { $file } exists already: choose another name.
 cli-record-saved = The game is recorded in { $file }. Check it with: { $command }
 cli-your-tables = Your tables here:
 cli-left-seat = You have left the table; your seat is kept. Come back with: { $command }
+cli-own-news =
+    { $what ->
+        [late] Your time has run out: a bot plays for you now.
+        [stands-in] A bot plays for you now.
+       *[back] You play again.
+    }
+cli-missing =
+    { $host ->
+        [yes] The cards are dealt when { $name } is back; free { $name } opens the seat again.
+       *[no] The cards are dealt when { $name } is back.
+    }
+cli-record-address = Everybody can download the record, and verify takes its address: { $link }
+cli-little-time = { $seconds } seconds are left to you; then a bot plays for you.
+cli-other-seat = { $name }, you may be asked: type seat { $seat } when nobody else looks.
+cli-which-seat =
+    { $number ->
+        [0] You have no other seat at this table.
+       *[other] Type seat and the number of another seat of yours: { $seats }.
+    }
+cli-whose = Type { $order } and a name: { $names }.
+cli-record-later = The record can be saved once the game is over.
+cli-table-state =
+    { $state ->
+        [lobby] waiting for players
+        [playing] being played
+        [asked] your turn
+        [over] over
+       *[aborted] ended without a result
+    }
+cli-watch-help =
+    While you watch:
+    card CARD    what a card says
+    rule ID      what a rule says
+    table        the table once more
+    discards     what lies on the discard stacks
+    log          what has happened so far
+    record FILE  save the record, once everybody may see it
+    quit         leave the table
 cli-join-help =
     And with the others:
     say WORDS    talk to everybody
     mute NAME    stop hearing somebody, or hear them again
+    choose WHAT  play another one, before the deal: by name, or a deck file
+    free NAME    open the seat of somebody again, before the deal
+    seat N       change to another seat of yours
     back         ask the others to go back to before your last pick
     agree        say yes to what is proposed
     decline      say no to it, or take your own proposal back
-    bot          let a bot play for you;
+    bot          let a bot play for you; bot LEVEL another one: { $bots };
                  bot NAME proposes one for somebody who is away
     me           take your seat back from the bot
     hand         a link by which somebody else takes your seat;

@@ -8,7 +8,7 @@ cli-hand =
        *[other] La tua mano: { $number } carte
     }
 cli-how-to = Scrivi un numero, o le parole accanto; aiuto spiega il resto.
-cli-commitment = Le mescolate di questa partita sono già decise. Il loro sigillo: { $seal }
+cli-commitment = L’ordine delle carte è deciso prima di darle. Il suo sigillo: { $seal }
 cli-ask = La tua mossa
 cli-hand-over = { $player }, la tastiera è tua. Premi Invio quando nessun altro guarda.
 cli-hand-over-first = Prima premi Invio, così le tue carte le vedi solo tu; o scrivi esci per lasciare il tavolo.
@@ -41,7 +41,7 @@ cli-left-recorded = Hai lasciato il tavolo. Per continuare: { $command }
 cli-scores = La partita è finita: { $scores }.
 cli-help =
     Un numero o una mossa come sta scritta (basta un inizio chiaro): decidi
-    ?             perché ciò che non è offerto non si può fare: carte in mano, posti chiusi
+    ?             perché ciò che non è offerto non si può fare
     ? NOME        perché non questa carta, o non in questo posto
     carta CARTA   che cosa dice una carta
     regola SIGLA  che cosa dice una regola
@@ -97,7 +97,11 @@ cli-bot-plays-for-you = Un bot gioca per te; scrivi io per riprendere il posto.
 cli-agree-or-decline = Scrivi accetta o rifiuta.
 cli-substitute = Con questo link qualcun altro può prendere il posto di { $name }: { $link }
 cli-hand-link = Con questo link qualcun altro prende il tuo posto: { $link }
-cli-seat-taken = Adesso il tuo posto è di qualcun altro.
+cli-seat-taken =
+    { $kind ->
+        [open] Il tuo posto è stato liberato; con il link per giocare torni.
+       *[person] Adesso al tuo posto gioca { $name }.
+    }
 cli-muted =
     { $on ->
         [yes] Non senti più { $name }; un altro zittisci e torni a sentire.
@@ -117,14 +121,55 @@ cli-record-exists = { $file } esiste già: scegli un altro nome.
 cli-record-saved = La partita è registrata in { $file }. Per controllarla: { $command }
 cli-your-tables = I tuoi tavoli qui:
 cli-left-seat = Hai lasciato il tavolo; il posto resta tuo. Per tornare: { $command }
+cli-own-news =
+    { $what ->
+        [late] Il tuo tempo è scaduto: adesso un bot gioca per te.
+        [stands-in] Adesso un bot gioca per te.
+       *[back] Giochi di nuovo tu.
+    }
+cli-missing =
+    { $host ->
+        [yes] Le carte si danno quando { $name } torna; libera { $name } riapre il posto.
+       *[no] Le carte si danno quando { $name } torna.
+    }
+cli-record-address = Tutti possono scaricare la registrazione, e verify ne prende l’indirizzo: { $link }
+cli-little-time = Ti restano { $seconds } secondi; poi un bot gioca per te.
+cli-other-seat = { $name }, forse tocca a te: scrivi posto { $seat } quando nessun altro guarda.
+cli-which-seat =
+    { $number ->
+        [0] Non hai altri posti a questo tavolo.
+       *[other] Scrivi posto e il numero di un altro tuo posto: { $seats }.
+    }
+cli-whose = Scrivi { $order } e un nome: { $names }.
+cli-record-later = La registrazione si salva quando la partita è finita.
+cli-table-state =
+    { $state ->
+        [lobby] si aspettano giocatori
+        [playing] in gioco
+        [asked] tocca a te
+        [over] finita
+       *[aborted] finita senza risultato
+    }
+cli-watch-help =
+    Mentre guardi:
+    carta CARTA   che cosa dice una carta
+    regola SIGLA  che cosa dice una regola
+    tavolo        di nuovo il tavolo
+    scarti        che cosa c’è nelle pile degli scarti
+    diario        che cosa è successo finora
+    salva FILE    salva la registrazione, quando tutti possono vederla
+    esci          lascia il tavolo
 cli-join-help =
     E con gli altri:
     di’ PAROLE    parla a tutti
     zittisci NOME smetti di sentire qualcuno, o torna a sentirlo
+    scegli CHI    gioca con un altro, prima delle carte: per nome, o un file
+    libera NOME   riapri il posto di qualcuno, prima delle carte
+    posto N       passa a un altro tuo posto
     indietro      chiedi agli altri di tornare a prima della tua ultima mossa
     accetta       di’ sì a ciò che è proposto
     rifiuta       di’ no, o ritira la tua proposta
-    bot           fai giocare un bot per te;
+    bot           fai giocare un bot per te; bot LIVELLO un altro: { $bots };
                   bot NOME ne propone uno per chi è via
     io            riprendi il posto dal bot
     cedi          un link con cui qualcun altro prende il tuo posto;

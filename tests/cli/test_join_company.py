@@ -1,0 +1,148 @@
+"""`spiralhill join`: who is missing before the deal, what is played, clocks, and several people at one keyboard."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from spiralhill.cli.main import main
+from spiralhill.cli.secrets_kept import keep
+from spiralhill.table import protocol
+from spiralhill.table.motions import GRACE
+from tests.cli.test_bad_input import complaint
+from tests.cli.test_errors import italian
+from tests.cli.typist import QUESTION, Typist
+from tests.table.guests import Person
+from tests.table.serving import Server
+
+
+def keep_secret(home: Path, server: Server, person: Person) -> None:
+    """Let the terminal of somebody be known to the server as that person."""
+    assert person.cookie
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_STATE_HOME", str(home))
+        keep(server.url, person.cookie)
+
+
+def test_the_host_frees_the_seat_of_somebody_who_is_away(server: Server, tmp_path: Path) -> None:
+    seats = ("--seats", "will,isis,deon", "--players", "human,open,open")
+    with Typist(tmp_path / "anna", server.url, "--new", "duel", *seats, "--name", "Anna") as anna:
+        invite = anna.link("j")
+        with Typist(tmp_path / "bob", invite, "--name", "Bob") as bob:
+            bob.until("every seat is taken")
+            bob.leave("quit")
+        anna.until(r"Bob \(Isis\) is away\.\n")
+        with Typist(tmp_path / "carla", invite, "--name", "Carla", "--lang", "it") as carla:
+            assert "2  Isis  Bob, via\n" in carla.until(r"Le carte si danno quando Bob torna\.\n")
+            anna.until(r"The cards are dealt when Bob is back; free Bob opens the seat again\.\n")
+            anna.ask("free", r"Type free and a name: Bob \(Isis\), Carla \(Deon\)\.\n")
+            carla.ask("libera bob", "Può farlo solo chi ha preparato il tavolo")
+            anna.ask("free bob", r"Anna frees the seat of Bob\.\n")
+            assert "2  Isis  nobody yet" in anna.until("every seat is taken")
+            anna.ask("free carla", r"Anna frees the seat of Carla\.\n")
+            carla.until(r"Il tuo posto è stato liberato; con il link per giocare torni\.\n")
+
+
+def test_what_is_played_is_chosen_before_the_deal(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Typist(tmp_path / "anna", server.url, "--new", "duel", "--seats", "will,isis", "--name", "Anna") as anna:
+        invite = anna.link("j")
+        anna.ask("choose zorro", r"there is no hero 'zorro'; the heroes are will, isis, .*\n")
+        anna.ask("choose nowhere.txt", r"nowhere\.txt: no such file")
+        anna.ask("choose deon", r"1  Deon  Anna \(you\)\n")
+        with Typist(tmp_path / "bob", invite, "--name", "Bob", "--plays", "aisling") as bob:
+            assert re.search(r"2  Aisling  Bob \(you\)\n", bob.until(r"The cards are dealt\.\n"))
+            # After the deal it is a pick like others.
+            bob.ask("choose deon", "is not offered|not asked anything")
+            table = bob.leave("quit").split()[-1]
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "bob"))
+    assert "The cards are dealt: that was to be done before." in complaint(capsys, "join", table, "--plays", "will")
+    assert "there is no hero 'zorro'" in complaint(capsys, "join", table, "--plays", "zorro")
+
+
+def test_a_clock_warns_before_a_bot_plays_on(server: Server, tmp_path: Path) -> None:
+    person = Person(server, "Anna")
+    table = person.lay(game="duel", timing={"bank": 16}, pace=0)
+    keep_secret(tmp_path, server, person)
+    with Typist(tmp_path, f"{server.url}/g/{table.id}") as anna:
+        assert "Time left: " in anna.until(r"10 seconds are left to you; then a bot plays for you\.\n")
+        anna.until(r"Your time has run out: a bot plays for you now\.\n")
+
+
+def test_a_clock_is_set_with_the_table(server: Server, tmp_path: Path) -> None:
+    alone = ("--players", "human,greedy", "--pace", "0", "--clock", "2+5", "--window", "7")
+    with Typist(tmp_path, server.url, "--new", "duel", *alone) as anna:
+        anna.until(r"Time left: \w+ [21]:")
+        anna.leave("quit")
+        table = re.findall(r"/g/(\w+)", anna.shown)[-1]
+    (secret,) = (tmp_path / "spiralhill").iterdir()
+    with Person(server, "Anna", cookie=secret.read_text(encoding="utf-8").strip()).line(table, 0) as line:
+        assert line.until(protocol.State).table.timing == protocol.Timing(120, 5, 7)
+
+
+def test_two_people_share_a_keyboard(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    both = ("--players", "human,human", "--seats", "will,isis", "--name", "Anna,Bob")
+    with Typist(tmp_path, server.url, "--new", "duel", *both) as keyboard:
+        assert "1  Will  Anna (you)\n  2  Isis  Bob\n" in keyboard.until("The cards are dealt")
+        keyboard.until(QUESTION + r"|Bob \(Isis\), you may be asked: type seat 2 when nobody else looks\.\n")
+        keyboard.ask("seat 3", r"Type seat and the number of another seat of yours: 2\.\n")
+        told = keyboard.ask("seat 2", r"Your hand: 7 cards")
+        assert "2  Isis  Bob (you)\n" in told
+        keyboard.until(QUESTION + r"|Anna \(Will\), you may be asked: type seat 1 when nobody else looks\.\n")
+        table = keyboard.leave("quit").split()[-1]
+    with Typist(tmp_path, table, "--seat", "2") as keyboard:
+        keyboard.until(r"2  Isis  Bob \(you\)\n")
+        keyboard.leave("quit")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_STATE_HOME", str(tmp_path))
+        assert "--seat 3 is not yours at" in complaint(capsys, "join", table, "--seat", "3")
+        assert "--seat 3 non è tuo a" in italian(capsys, "join", table, "--seat", "3")
+
+
+def test_the_same_deal_is_played_again(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Typist(tmp_path, server.url, "--new", "duel", "--players", "human,greedy", "--pace", "0") as anna:
+        anna.until(QUESTION)
+        first = re.search(r"You draw [^.]+\.", anna.shown)
+        anna.ask("abort", "The seed of the shuffles")
+        anna.leave("quit")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert main(["join", server.url]) == 0
+    (url,) = re.findall(r"duel: Guest, greedy \(ended without a result\)  (\S+)\n", capsys.readouterr().out)
+    with Typist(tmp_path, url, "--same-deal", "--players", "human,greedy") as anna:
+        told = anna.until("The cards are dealt")
+        assert "has seen these cards before" in told
+        assert first
+        assert " ".join(first[0].split()) in " ".join(told.split())
+        anna.leave("quit")
+
+
+@pytest.mark.slow
+def test_whoever_was_replaced_is_told_by_whom(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bob, dora = (Person(server, name) for name in ("Anna", "Bob", "Dora"))
+    table = anna.lay(game="duel", seats=[{"who": "me"}, {"who": "open"}])
+    bob.join(table.invite)
+    keep_secret(tmp_path, server, bob)
+    with anna.line(table.id, 0) as line:
+        with bob.line(table.id, 1) as other:
+            line.command(protocol.Ready, "0" * 32)
+            other.command(protocol.Ready, "1" * 32)
+        line.until(protocol.Presence, lambda told: not told.online[1])
+        time.sleep(GRACE)
+        assert isinstance(line.command(protocol.Propose, "substitute", None, 1), protocol.Done)
+        with anna.line(table.id, 0) as again:
+            state = again.until(protocol.State)
+        dora.join(state.table.seats[1].link)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    url = f"{server.url}/g/{table.id}"
+    assert "Dora plays in your seat now: the others agreed on a substitute" in complaint(capsys, "join", url)
+    assert "Adesso al tuo posto gioca Dora" in italian(capsys, "join", url)
+    invite = f"{server.url}/j/{table.invite}"
+    assert "Dora plays in your seat now" in complaint(capsys, "join", invite)
