@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
@@ -102,8 +103,10 @@ class Inquiry:
         """Whether a line names a card, by its title or as a pick writes it."""
         name = self._visible[card]
         title = self._desk.speech.title(name)
-        # People leave out the number at the end of a title.
-        return any(mentions(spaced(line), spaced(called)) for called in (name, title, title.rstrip(" 0123456789")))
+        # People leave out the number at the end of a title; whoever types another one means another card.
+        bare, typed = spaced(title.rstrip(" 0123456789")), spaced(line)
+        called = [spaced(name), spaced(title), *([] if re.search(rf"{re.escape(bare)} \d", typed) else [bare])]
+        return any(mentions(typed, one) for one in called)
 
 
 def tell_reasons(desk: Desk, found: Iterable[tuple[str, Grounds]]) -> None:

@@ -31,6 +31,20 @@ def test_a_card_and_a_location_are_picked_by_the_number_where_they_cross(
             assert f"You play {title} face-down at {location}." in told
 
 
+def test_a_number_behind_a_title_belongs_to_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = ("--seats", "mayor,santa", "--seed", "3")
+    typed = "elected official 3\nelected official 7\nelected official\n"
+    shown = play(monkeypatch, capsys, typed, *table, game="holidays")
+    third, seventh, bare = shown.split("Your pick> ")[1:4]
+    assert "“elected official 3” could mean several things: Play Elected Official 3 on the left" in third
+    assert "Elected Official 2" not in third
+    assert "“elected official 7” is not offered" in seventh
+    assert "Elected Official 2" in bare
+    assert "Elected Official 3" in bare
+
+
 @pytest.mark.parametrize(
     ("language", "welcome"),
     [
