@@ -160,7 +160,8 @@ class Room(Gathering):
                 raise Refusal("bot-plays")
             self._check_page(seat, command.at)
             if not match.may_undo(seat):
-                raise Refusal("cannot-undo")
+                has_none = match.last_decision(seat) is None and not match.in_window
+                raise Refusal("nothing-to-undo" if has_none else "cannot-undo")
             return Undone(seat)
         if isinstance(command, protocol.Chat):
             return self._said(seat, command.text)

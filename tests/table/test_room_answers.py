@@ -333,12 +333,13 @@ def test_a_pick_from_which_nothing_was_learned_can_be_taken_back() -> None:
     ask = story[name].session.ask
     assert ask is not None
     assert ask.undo
-    assert story.may_not(other, protocol.Undo, at=story[other].session.n) == "cannot-undo"
+    # Who has decided nothing has nothing to take back.
+    assert story.may_not(other, protocol.Undo, at=story[other].session.n) == "nothing-to-undo"
     assert story.may_not(name, protocol.Undo, at=ask.since - 1) == "stale"
     story.does(name, protocol.Undo, at=story[name].session.n)
     assert story[name].session.view == question
     assert story[other].news[-1] == "undone"
-    assert story.may_not(name, protocol.Undo, at=story[name].session.n) == "cannot-undo"
+    assert story.may_not(name, protocol.Undo, at=story[name].session.n) == "nothing-to-undo"
     story.picks(name, discard)
     assert story.room.match is not None
     assert [line.partition(" ")[2] for line in story.room.match.lines] == [discard, "undo", discard]

@@ -30,7 +30,7 @@ table-not-offered = “{ $pick }” is not offered now.
 table-not-stored = The table could not write this down, so it did not happen: try again.
 table-not-your-seat = This seat is not yours.
 table-nothing-proposed = Nobody has proposed that, or it is settled already.
-table-nothing-to-undo = There is nothing to go back to.
+table-nothing-to-undo = There is no decision to go back to yet.
 table-older-rules = This game was begun by older rules, which this server no longer plays.
 table-proposed-already = That is proposed already: agree to it or decline.
 table-ready-already = You are ready already.
@@ -46,7 +46,7 @@ table-table-full = Every seat at this table is taken.
 table-too-fast = Too many messages: wait a moment.
 table-too-long = So much has happened at this table that only the game itself goes on; lay a new one for the rest.
 table-too-many = Too many connections: close some of them.
-table-wrong-origin = This page may not speak to the table.
+table-wrong-origin = This server goes by another address: come to its tables by that one.
 
 ## News
 

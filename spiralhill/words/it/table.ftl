@@ -30,7 +30,7 @@ table-not-offered = Adesso “{ $pick }” non si può scegliere.
 table-not-stored = Il tavolo non ha potuto annotarlo, quindi non è successo: riprova.
 table-not-your-seat = Questo posto non è tuo.
 table-nothing-proposed = Nessuno l’ha proposto, o è già deciso.
-table-nothing-to-undo = Non c’è niente a cui tornare.
+table-nothing-to-undo = Non c’è ancora nessuna decisione a cui tornare.
 table-older-rules = Questa partita è cominciata con regole più vecchie, che questo server non gioca più.
 table-proposed-already = È già proposto: accetta o rifiuta.
 table-ready-already = L’hai già detto: si aspettano gli altri.
@@ -46,7 +46,7 @@ table-table-full = Ogni posto di questo tavolo è occupato.
 table-too-fast = Troppi messaggi: aspetta un momento.
 table-too-long = A questo tavolo sono successe così tante cose che va avanti soltanto la partita; per il resto apritene un altro.
 table-too-many = Troppe connessioni: chiudine qualcuna.
-table-wrong-origin = Questa pagina non può parlare con il tavolo.
+table-wrong-origin = Questo server ha un altro indirizzo: vieni ai suoi tavoli con quello.
 
 ## Novità
 
