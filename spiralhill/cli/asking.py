@@ -77,19 +77,18 @@ def flag(name: str) -> str:
     return f"--{name.replace('_', '-')}"
 
 
-def whole(text: str) -> int:
-    """A whole number of at least nought."""
-    if not text.isdecimal():
+def whole(text: str, least: int = 0) -> int:
+    """A whole number of at least so much."""
+    if not text.removeprefix("-").isdecimal():
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number")
+    if int(text) < least:
+        raise argparse.ArgumentTypeError(f"{text!r} is too small: at least {least}")
     return int(text)
 
 
 def positive(text: str) -> int:
     """A whole number of at least one."""
-    number = whole(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is too small: at least 1")
-    return number
+    return whole(text, least=1)
 
 
 def read_setup(asked: Any, **otherwise: int) -> tuple[Ruleset, Setup]:

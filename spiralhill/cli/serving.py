@@ -9,11 +9,17 @@ import logging
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
-from spiralhill.cli.asking import whole
+from spiralhill.cli.asking import positive, whole
+from spiralhill.cli.links import read_link
 from spiralhill.kernel.errors import Illegal
+
+if TYPE_CHECKING:
+    from spiralhill.server.app import Settings
+
+LAST_PORT: Final = 65_535
 
 
 def add_commands(commands: Any) -> None:
@@ -28,16 +34,14 @@ def add_commands(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where to listen (default: 127.0.0.1)")
+    command.add_argument("--port", type=port, default=8000, metavar="PORT", help="0: any (default: 8000)")
     command.add_argument(
-        "--port", type=whole, default=8000, metavar="PORT", help="on which port, 0: any (default: 8000)"
-    )
-    command.add_argument(
-        "--data-dir", type=Path, default=Path("spiralhill-data"), metavar="DIR", help="where games are kept"
+        "--data-dir", type=folder, default=Path("spiralhill-data"), metavar="DIR", help="where games are kept"
     )
     command.add_argument("--database-url", default="", metavar="URL", help="a PostgreSQL database, instead")
-    command.add_argument("--public-url", default="", metavar="URL", help="where people find the server, if elsewhere")
-    command.add_argument("--rate", type=whole, metavar="N", help="messages a second on one line (default: 20)")
-    command.add_argument("--sockets", type=whole, metavar="N", help="lines from one address (default: 200)")
+    command.add_argument("--public-url", metavar="URL", help="where people find the server, if elsewhere")
+    command.add_argument("--rate", type=positive, metavar="N", help="messages a second on one line (default: 20)")
+    command.add_argument("--sockets", type=positive, metavar="N", help="lines from one address (default: 200)")
     command.set_defaults(run=run)
 
 
@@ -52,24 +56,54 @@ def run(asked: Any) -> None:
     if asked.sockets:
         limits = replace(limits, sockets=asked.sockets)
     check_urls(asked)
-    settings = Settings(asked.host, asked.port, asked.data_dir, asked.database_url, asked.public_url, limits)
+    settings = Settings(asked.host, asked.port, asked.data_dir, asked.database_url, asked.public_url or "", limits)
     log_as_json()
     runner = event_loop()
     with runner:
-        runner.run(serve(settings, lambda running: print(f"Tables are open at {running.url}", flush=True)))
+        runner.run(serve(settings, lambda running: print(opened(running), flush=True)))
+
+
+def opened(settings: Settings) -> str:
+    """Where people find the tables, and where the server listens, if that is elsewhere."""
+    listens = replace(settings, public_url="").url
+    return f"Tables are open at {settings.url}" + (f" (listening on {listens})" if settings.public_url else "")
+
+
+def port(text: str) -> int:
+    """A port to listen on; 0 is any that is free."""
+    number = whole(text)
+    if number > LAST_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is too large: ports go up to {LAST_PORT}")
+    return number
+
+
+def folder(text: str) -> Path:
+    """A folder by its name."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("name a folder, such as spiralhill-data")
+    return Path(text)
 
 
 def check_urls(asked: Any) -> None:
     """Refuse addresses that cannot be meant."""
-    if asked.port > 65_535:
-        raise Illegal(f"--port {asked.port} is too large: ports go up to 65535")
-    public = urlsplit(asked.public_url)
-    if asked.public_url and (
-        public.scheme not in ("http", "https") or not public.netloc or public.path not in ("", "/")
-    ):
+    if not asked.host.strip():
+        raise Illegal("--host needs an address to listen on, such as 127.0.0.1")
+    if asked.public_url is not None and not is_origin(asked.public_url):
         raise Illegal(f"--public-url is an address such as https://cards.example.org, not {asked.public_url!r:.60}")
     if asked.database_url and not asked.database_url.startswith(("postgresql:", "postgresql+psycopg:", "postgres:")):
         raise Illegal("--database-url names a PostgreSQL database: postgresql://user@host/name")
+
+
+def is_origin(url: str) -> bool:
+    """Whether an address names a server and nothing else: no person, no path.
+
+    >>> is_origin("https://cards.example.org"), is_origin("http://anna:secret@h"), is_origin("http://h:99999")
+    (True, False, False)
+    """
+    try:
+        return read_link(url).kind == "" and not urlsplit(url).query and not urlsplit(url).fragment
+    except Illegal:
+        return False
 
 
 def event_loop() -> asyncio.Runner:
