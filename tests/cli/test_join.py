@@ -166,7 +166,7 @@ def test_who_comes_back_sees_the_table_the_hand_and_what_is_asked(server: Server
         seated = bob.join(invite.rsplit("/", 1)[1])
         with bob.line(seated.id, seated.seat) as line:
             line.command(protocol.Ready, "0" * 32)
-            anna.until("The cards are dealt")
+            anna.until(r"The cards are dealt\.\n")
             table = anna.leave("quit").split()[-1]
             line.catch_up()
             # Whoever leaves at once has seen it all the same.

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from spiralhill.bots import BOTS
 from spiralhill.cli.main import main
 from spiralhill.cli.secrets_kept import keep
+from spiralhill.games.shelf import GAMES
 from spiralhill.table import protocol
 from spiralhill.table.motions import GRACE
+from spiralhill.words import LANGUAGES, words
 from tests.cli.test_bad_input import complaint
 from tests.cli.test_errors import italian
 from tests.cli.typist import QUESTION, Typist
@@ -36,7 +39,7 @@ def test_the_host_frees_the_seat_of_somebody_who_is_away(server: Server, tmp_pat
             bob.leave("quit")
         anna.until(r"Bob \(Isis\) is away\.\n")
         with Typist(tmp_path / "carla", invite, "--name", "Carla", "--lang", "it") as carla:
-            assert "2  Isis  Bob, via\n" in carla.until(r"Le carte si danno quando Bob torna\.\n")
+            assert "2  Isis  Bob, via\n" in carla.until(r"Le carte si distribuiscono quando Bob torna\.\n")
             anna.until(r"The cards are dealt when Bob is back; free Bob opens the seat again\.\n")
             anna.ask("free", r"Type free and a name: Bob \(Isis\), Carla \(Deon\)\.\n")
             carla.ask("libera bob", "Può farlo solo chi ha preparato il tavolo")
@@ -146,3 +149,12 @@ def test_whoever_was_replaced_is_told_by_whom(
     assert "Adesso al tuo posto gioca Dora" in italian(capsys, "join", url)
     invite = f"{server.url}/j/{table.invite}"
     assert "Dora plays in your seat now" in complaint(capsys, "join", invite)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_help_fits_a_narrow_screen(game: str, language: str) -> None:
+    speech = words(language, GAMES[game].package)
+    for message in ("help", "join-help", "watch-help"):
+        said = speech.say(f"cli-{message}", bots=", ".join(BOTS))
+        assert max(map(len, said.splitlines())) <= 80

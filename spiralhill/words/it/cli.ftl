@@ -8,7 +8,7 @@ cli-hand =
        *[other] La tua mano: { $number } carte
     }
 cli-how-to = Scrivi un numero, o le parole accanto; aiuto spiega il resto.
-cli-commitment = L’ordine delle carte è deciso prima di darle. Il suo sigillo: { $seal }
+cli-commitment = L’ordine delle carte è deciso prima di distribuirle. Il suo sigillo: { $seal }
 cli-ask = La tua mossa
 cli-hand-over = { $player }, la tastiera è tua. Premi Invio quando nessun altro guarda.
 cli-hand-over-first = Prima premi Invio, così le tue carte le vedi solo tu; o scrivi esci per lasciare il tavolo.
@@ -73,7 +73,7 @@ cli-sitter-note =
     }
 cli-share-play = Link per giocare:   { $link }
 cli-share-watch = Link per guardare:  { $link }
-cli-not-complete = Le carte si danno quando ogni posto è occupato.
+cli-not-complete = Le carte si distribuiscono quando ogni posto è occupato.
 cli-seated-already = Hai già un posto a questo tavolo; eccolo.
 cli-earlier =
     { $number ->
@@ -112,7 +112,7 @@ cli-say-what = Scrivi di’ e ciò che vuoi dire.
 cli-nothing-proposed = Non c’è nessuna proposta a cui rispondere così.
 cli-not-asked = Adesso non ti si chiede nulla, quindi «{ $typed }» non decide nulla; aiuto dice che cosa puoi scrivere.
 cli-question-changed = La domanda è cambiata mentre scrivevi: guarda di nuovo, e riscrivi il numero.
-cli-not-dealt = Le carte non sono ancora state date.
+cli-not-dealt = Le carte non sono ancora distribuite.
 cli-seed-is-open = Il seme delle mescolate: { $seed }
 cli-after-the-end = Scrivi salva FILE per conservare la partita («{ $command } FILE» la controlla), rivincita per giocare ancora, o esci.
 cli-plays-on = La compagnia continua a giocare qui: { $link }
@@ -129,8 +129,8 @@ cli-own-news =
     }
 cli-missing =
     { $host ->
-        [yes] Le carte si danno quando { $name } torna; libera { $name } riapre il posto.
-       *[no] Le carte si danno quando { $name } torna.
+        [yes] Le carte si distribuiscono quando { $name } torna; libera { $name } riapre il posto.
+       *[no] Le carte si distribuiscono quando { $name } torna.
     }
 cli-record-address = Tutti possono scaricare la registrazione, e verify ne prende l’indirizzo: { $link }
 cli-little-time = Ti restano { $seconds } secondi; poi un bot gioca per te.
@@ -163,8 +163,8 @@ cli-join-help =
     E con gli altri:
     di’ PAROLE    parla a tutti
     zittisci NOME smetti di sentire qualcuno, o torna a sentirlo
-    scegli CHI    gioca con un altro, prima delle carte: per nome, o un file
-    libera NOME   riapri il posto di qualcuno, prima delle carte
+    scegli CHI    gioca con un altro, prima che si cominci: per nome, o un file
+    libera NOME   riapri il posto di qualcuno, prima che si cominci
     posto N       passa a un altro tuo posto
     indietro      chiedi agli altri di tornare a prima della tua ultima mossa
     accetta       di’ sì a ciò che è proposto

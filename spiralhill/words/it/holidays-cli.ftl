@@ -61,9 +61,9 @@ cli-locations = Luoghi
 cli-experiments = { -experiment(number: 6) }
 
 cli-legend =
-    Una carta si gioca con il suo numero, o con il titolo e il posto: gioca TITOLO a sinistra
+    Una carta si gioca con il numero, o con titolo e posto: gioca TITOLO a sinistra
     ▸             decide adesso
-    5 × 2         cinque segnalini, che a questo Personaggio valgono due punti l’uno
+    5 × 2         cinque segnalini, due punti l’uno per questo Personaggio
     punti         quanto varrebbero adesso segnalini e bonus
     1., 2.        l’ordine sul { -middle }, che risolve le parità in ogni Luogo
     ▒             è a faccia in giù e non conta ancora
