@@ -16,6 +16,7 @@ from pathlib import Path
 
 from spiralhill.table import protocol
 from tests.cli.keyboard import read_until
+from tests.cli.typist import QUESTION
 from tests.table.guests import Person
 from tests.table.serving import Server
 
@@ -62,7 +63,7 @@ def test_what_happens_is_shown_above_what_is_being_typed(server: Server, tmp_pat
             read_until(keyboard, "1")
             line.command(protocol.Ready, "0" * 32)
             shown = ""
-            while not re.search(r" 1  \S|Nothing to decide", shown):
+            while not re.search(QUESTION, shown):
                 line.catch_up()
                 if line.options:
                     line.command(protocol.Pick, line.n, line.options[0])
