@@ -86,22 +86,10 @@ async def join(request: Asked, house: House) -> Response[Seated]:
         raise Refusal("no-such-table")
     table, opens = link
     if opens == "watch":
-        table = await playing_on(house, table, wish.code)
         return Response(Seated(table, watch=wish.code), status_code=200)
     person, cookies = await person_of(request, house)
     seat = await house.lobby.arrive(table, person, wish.name, wish.code)
     return Response(Seated(table, seat), status_code=201, cookies=cookies)
-
-
-async def playing_on(house: House, table: str, watch: str) -> str:
-    """Where the company of a table plays now, as far as a watch code goes."""
-    room = await house.lobby.room(table)
-    while room.next:
-        following = await house.lobby.room(room.next)
-        if following.created.watch != watch:
-            break
-        room = following
-    return room.created.id
 
 
 @get("/api/mine")

@@ -142,6 +142,7 @@ class Store:
             for operation in operations:
                 if isinstance(operation, Link):
                     link = {"code": operation.code, "table_id": operation.table, "opens": operation.opens}
+                    connection.execute(delete(LINKS).where(LINKS.c.code == operation.code))
                     connection.execute(insert(LINKS), link)
                 elif isinstance(operation, Member):
                     _write_member(connection, operation)

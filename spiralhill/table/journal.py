@@ -221,7 +221,7 @@ class Append(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """Makes a link known: what it opens (`invite`, `watch` or `seat`) at which table."""
+    """Makes a link known, or leads it elsewhere: what it opens (`invite`, `watch` or `seat`) at which table."""
 
     code: str
     table: str

@@ -110,7 +110,7 @@ def seated(wishes: list[Wish], plays: list[Any], person: str, name: str) -> tupl
 def rematch(room: Room, id: str, by: Seat) -> Created:
     """The next table of a company: the same seats; who is not here now may come back by the invitation.
 
-    The watch code is the same, too, so that spectators can follow.
+    The watch link is the same, too, and leads here from now on, so that spectators can follow.
     """
     old, company = room.created, room.company
     host = company.host if any(map(room.is_near, company.seats_of(company.host))) else company.places[by].person
@@ -164,15 +164,12 @@ def replaced(created: Created, **changes: Any) -> Created:
     return Created(**(kept | changes))
 
 
-def opening(created: Created, *, watch: bool = True) -> list[Operation]:
-    """What must be stored for a new table: the first entry of its journal, its links, whose it is.
-
-    The watch link of a company that plays on is stored already.
-    """
+def opening(created: Created) -> list[Operation]:
+    """What must be stored for a new table: the first entry of its journal, its links, whose it is."""
     people = dict.fromkeys(plan.person for plan in created.seats if plan.person)
     return [
         Append(created.id, 0, entry_bytes(created)),
         Link(created.invite, created.id, "invite"),
-        *([Link(created.watch, created.id, "watch")] if watch else []),
+        Link(created.watch, created.id, "watch"),
         *(Member(created.id, person) for person in people),
     ]

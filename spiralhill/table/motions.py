@@ -108,7 +108,7 @@ def count(room: Room) -> None:
         if voters and what in room.company.motions and not is_back and not room.company.must_agree(voters, motion):
             # Stored beside the entry: the next table, or the link to a seat.
             if what == "rematch":
-                room.store(*laying.opening(laying.rematch(room, motion.code, motion.by), watch=False))
+                room.store(*laying.opening(laying.rematch(room, motion.code, motion.by)))
             elif what == "substitute":
                 room.store(Link(motion.code, room.created.id, "seat"))
             room.write(Carried(motion.by, what))

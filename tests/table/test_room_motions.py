@@ -64,9 +64,9 @@ def test_another_game_is_for_those_who_are_here() -> None:
     assert created.host == "anna"
     assert {Link(created.invite, created.id, "invite"), Member(created.id, "bob")} <= set(story.stored)
     assert Member(created.id, "carla") not in story.stored
-    # Whoever watches can follow by the same code, which is stored once.
-    assert created.watch == story.created.watch
-    assert [one.table for one in story.stored if isinstance(one, Link) and one.opens == "watch"] == [story.created.id]
+    # Whoever watches can follow by the same link, which leads to the next table from now on.
+    watches = [one for one in story.stored if isinstance(one, Link) and one.opens == "watch"]
+    assert watches == [Link(story.created.watch, table, "watch") for table in (story.created.id, created.id)]
     assert story.may_not("anna", protocol.Propose, what="rematch") == "done-already"
     again = Story(created)
     again.connects("anna")
