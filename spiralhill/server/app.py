@@ -8,7 +8,6 @@ import gc
 import logging
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -38,7 +37,6 @@ from spiralhill.words import words
 log = logging.getLogger(__name__)
 
 ROUTES: Final = [new_table, join, mine, record, games, health, figures, ws, stream, say]
-SWITCH: Final = 0.0005
 TIDY: Final = 5.0
 SEARCH: Final = 3600.0
 # So long a closing server waits for its clients to be gone.
@@ -125,7 +123,6 @@ async def serve(settings: Settings, ready: Callable[[Settings], None] = lambda _
         backlog=2048,
         log_enabled=False,
     )
-    sys.setswitchinterval(SWITCH)
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lost_task)
