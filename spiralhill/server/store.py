@@ -7,6 +7,7 @@ delays acknowledgements, and nothing else. What `submit` has reported as stored 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import queue
 import threading
@@ -25,6 +26,8 @@ from spiralhill.table.journal import Append, Happened, Link, Member, Operation, 
 Settled = Callable[[Exception | None], None]
 # So many steps of rooms at most go into one transaction.
 MOST_AT_ONCE: Final = 500
+# So long the writing thread keeps its connection when there is nothing to write, in seconds.
+IDLE: Final = 1.0
 # Whoever holds this lock of PostgreSQL is the server of the database.
 ADVISORY_LOCK: Final = 0x5B1A11
 
@@ -60,6 +63,8 @@ class Store:
             migrate(connection)
         self._batches: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
         self._loop: asyncio.AbstractEventLoop | None = None
+        # What is written with while there is something to write: to get a connection takes as long as to write a move.
+        self._connection: Connection | None = None
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
 
@@ -106,7 +111,7 @@ class Store:
     def _write_all(self) -> None:
         """What the thread does: write whatever has come, all at once, and say so."""
         while True:
-            batch = self._batches.get()
+            batch = self._next_batch()
             batches: list[_Batch] = []
             while batch is not None:
                 batches.append(batch)
@@ -121,22 +126,40 @@ class Store:
                 assert self._loop is not None
                 self._loop.call_soon_threadsafe(_settle, batches, results)
             if batch is None:
+                self._let_go()
                 return
+
+    def _next_batch(self) -> _Batch | None:
+        """The next thing to write; whoever waits long for it keeps no connection, which might be lost meanwhile."""
+        try:
+            return self._batches.get(timeout=IDLE)
+        except queue.Empty:
+            self._let_go()
+            return self._batches.get()
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            # One that cannot even be given back is none any more.
+            with contextlib.suppress(Exception):
+                connection.close()
 
     def _write(self, batches: list[_Batch]) -> list[Exception | None]:
         """Write several batches in one transaction; if that fails, each in its own, so that one spoils no other."""
         try:
-            self.transact([operation for batch in batches for operation in batch.operations])
+            self._transact([operation for batch in batches for operation in batch.operations])
         except Exception as error:
+            self._let_go()
             if len(batches) > 1 and isinstance(error, IntegrityError):
                 return [result for batch in batches for result in self._write([batch])]
             return [NotStored(str(error).splitlines()[0])] * len(batches)
         return [None] * len(batches)
 
-    def transact(self, operations: list[Operation | Guest]) -> None:
+    def _transact(self, operations: list[Operation | Guest]) -> None:
         """Write operations in one transaction."""
         appends = [_row(operation) for operation in operations if isinstance(operation, Append)]
-        with self._engine.begin() as connection:
+        self._connection = connection = self._connection or self._engine.connect()
+        with connection.begin():
             if appends:
                 connection.execute(insert(JOURNAL), appends)
             for operation in operations:

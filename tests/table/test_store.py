@@ -127,16 +127,50 @@ def test_a_full_disk_refuses_and_recovers_without_a_restart(tmp_path: Path) -> N
             await store.commit([said(0)])
             with store._engine.connect() as connection:
                 pages = connection.execute(text("pragma page_count")).scalar()
-            # The pool gives the writer the connection that is used here.
-            with store._engine.connect() as connection:
-                connection.execute(text(f"pragma max_page_count = {pages}"))
+            assert store._connection is not None
+            with store._connection.begin():
+                store._connection.execute(text(f"pragma max_page_count = {pages}"))
             with pytest.raises(NotStored, match="full"):
                 await store.commit([said(1, "x" * 100_000)])
             assert len(await store.journal("t1")) == 1
+            assert store._connection is None
             with store._engine.connect() as connection:
                 connection.execute(text("pragma max_page_count = 100000"))
             await store.commit([said(1, "x" * 100_000)])
             assert len(await store.journal("t1")) == 2
+
+    asyncio.run(story())
+
+
+def test_a_connection_that_is_lost_is_replaced(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not database.startswith("postgresql"):
+        pytest.skip("a file is not lost")
+
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.commit([said(0)])
+            await lose_connections(store)
+            # While there is much to write a lost connection is noticed by what cannot be written.
+            with pytest.raises(NotStored):
+                await store.commit([said(1)])
+            await store.commit([said(1)])
+            # After a lull nobody notices.
+            monkeypatch.setattr(stores, "IDLE", 0.05)
+            await store.commit([said(2)])
+            await asyncio.sleep(0.3)
+            assert store._connection is None
+            await lose_connections(store)
+            await store.commit([said(3)])
+            assert len(await store.journal("t1")) == 4
+
+    async def lose_connections(store: Store) -> None:
+        with store._engine.connect() as connection:
+            connection.execute(
+                text(
+                    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() "
+                    "and pid <> pg_backend_pid() and query not like '%advisory%'"
+                )
+            )
 
     asyncio.run(story())
 
