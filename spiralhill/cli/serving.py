@@ -34,7 +34,9 @@ def add_commands(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     command.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where to listen (default: 127.0.0.1)")
-    command.add_argument("--port", type=port, default=8000, metavar="PORT", help="0: any (default: 8000)")
+    command.add_argument(
+        "--port", type=port, default=8000, metavar="PORT", help="on which port, 0: any (default: 8000)"
+    )
     command.add_argument(
         "--data-dir", type=folder, default=Path("spiralhill-data"), metavar="DIR", help="where games are kept"
     )

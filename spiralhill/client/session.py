@@ -112,9 +112,10 @@ class Session:
         return None
 
     def _hear_state(self, state: protocol.State) -> None:
-        if state.since not in (0, self.n):
+        if 0 < state.since < self.n:
             raise Gap(f"the lines since page {state.since} were told to somebody who has page {self.n}")
-        if not state.since:
+        if not state.since or state.since > self.n:
+            # All of them, or the last of so many that not all are told again.
             self.lines = []
             self._speaking = max(0, self._speaking - 1)
             self._lines_in = None if self._speaking else self.lang

@@ -80,6 +80,8 @@ class Lobby(Stepping):
         if self.draining:
             raise Refusal("going-down")
         booth = await self._booth(hello.table)
+        if self.draining:
+            raise Refusal("going-down")
         self._last_line += 1
         line = Line(self._last_line, person, hello, self.limits.unread, self._now())
         booth.lines[line.id] = line
@@ -145,6 +147,8 @@ class Lobby(Stepping):
                 bye = protocol.Bye(booth.number_of(line.hello.seat), "going-down", says, again=1.0)
                 line.push(protocol.written(bye))
                 line.cut(GOING_DOWN)
+        for reading in self._opening.values():
+            reading.cancel()
         for task in self._tasks:
             task.cancel()
         self.bots.close()

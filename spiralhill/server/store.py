@@ -152,7 +152,7 @@ class Store:
             self._let_go()
             if len(batches) > 1 and isinstance(error, IntegrityError):
                 return [result for batch in batches for result in self._write([batch])]
-            return [NotStored(str(error).splitlines()[0])] * len(batches)
+            return [NotStored(in_short(error))] * len(batches)
         return [None] * len(batches)
 
     def _transact(self, operations: list[Operation | Guest]) -> None:
@@ -165,7 +165,10 @@ class Store:
             for operation in operations:
                 if isinstance(operation, Link):
                     link = {"code": operation.code, "table_id": operation.table, "opens": operation.opens}
-                    connection.execute(delete(LINKS).where(LINKS.c.code == operation.code))
+                    if operation.opens == "watch":
+                        # Spectators follow a company; every other link is for one door.
+                        old = (LINKS.c.code == operation.code) & (LINKS.c.opens == "watch")
+                        connection.execute(delete(LINKS).where(old))
                     connection.execute(insert(LINKS), link)
                 elif isinstance(operation, Member):
                     _write_member(connection, operation)
@@ -205,7 +208,7 @@ class Store:
         try:
             return await asyncio.to_thread(read)
         except SQLAlchemyError as error:
-            raise NotStored(str(error).splitlines()[0]) from None
+            raise NotStored(in_short(error)) from None
 
     def _only_server(self) -> Any:
         """Make sure that no other server works on the same store: two would tell different stories."""
@@ -218,6 +221,11 @@ class Store:
             raise ValueError("another server works on this database: stop it first, or use another database")
         connection.commit()
         return connection
+
+
+def in_short(error: Exception) -> str:
+    """What went wrong, in a line; some errors have none."""
+    return (str(error).splitlines() or [type(error).__name__])[0]
 
 
 def _settle(batches: list[_Batch], results: list[Exception | None]) -> None:

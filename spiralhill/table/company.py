@@ -104,6 +104,8 @@ class Company:
     def take_over(self, seat: Seat, person: str, name: str) -> None:
         """Give a seat to a substitute; what its old owner asked for or agreed to counts no more."""
         place = self.places[seat]
+        self.replaced.pop(person, None)
+        self.replaced.pop(place.person, None)
         if place.link_is_shared:
             self.replaced[place.person] = seat
         if place.person == self.host and len(self.seats_of(self.host)) == 1:

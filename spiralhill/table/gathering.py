@@ -21,6 +21,8 @@ from spiralhill.table.telling import Page, Reader
 
 # How long somebody who was cut off still counts as being here, in seconds.
 NEAR: Final = 10.0
+# So many pages are told to whoever comes and has fewer: as many as an evening has, and no more than a line can carry.
+TOLD: Final = 1000
 
 
 @dataclass(slots=True)
@@ -47,6 +49,8 @@ class Gathering(Ledger):
         self._shown_online = [False] * len(created.seats)
         # The piles as those who listen were told them last, by seat.
         self._shown_piles: dict[Seat | None, list[bytes]] = {}
+        # When lines have changed their language lately.
+        self._spoke: dict[int, list[float]] = {}
         self._outcome = Outcome()
         self._now = 0.0
 
@@ -78,6 +82,7 @@ class Gathering(Ledger):
     def _forget_line(self, line: int) -> None:
         """A line is no more; its person may be here by another one."""
         reader = self._lines.pop(line, None)
+        self._spoke.pop(line, None)
         if reader is not None:
             if all(other.seat != reader.seat for other in self._lines.values()):
                 self._shown_piles.pop(reader.seat, None)
@@ -98,15 +103,20 @@ class Gathering(Ledger):
         """Cut everybody off a seat who does not own it any more."""
         for line, reader in list(self._lines.items()):
             if reader.seat is not None and reader.person != self.company.places[reader.seat].person:
-                says = Refusal("not-your-seat").said(self.teller(reader.lang).speech)
-                self._send(line, protocol.Bye(self.number_of(reader.seat), "not-your-seat", says))
-                self._outcome.hang_up.append(line)
-                self._forget_line(line)
+                self._hang_up(line, Refusal("not-your-seat"))
+
+    def _hang_up(self, line: int, refusal: Refusal, again: float | None = None) -> None:
+        """Cut a line and say why; `again` is how many seconds later it may come back."""
+        reader = self._lines[line]
+        says = refusal.said(self.teller(reader.lang).speech)
+        self._send(line, protocol.Bye(self.number_of(reader.seat), refusal.error, says, again))
+        self._outcome.hang_up.append(line)
+        self._forget_line(line)
 
     def _send_state(self, line: int, reader: Reader, have: int) -> None:
-        """Tell a reader everything, with the lines since a page; who has more than there is gets all of them."""
+        """Tell a reader everything, with the lines since a page, or with the last of those that can be told."""
         number = self.number_of(reader.seat)
-        since = have if have <= number else 0
+        since = max(have if have <= number else 0, number - TOLD)
         pages = [page for page in self.tale if page.is_for(reader.seat)][since:]
         teller = self.teller(reader.lang)
         lines = [line for at, page in enumerate(pages, since + 1) for line in teller.lines(page, at, reader.seat)]

@@ -52,6 +52,8 @@ class Ledger:
         self.told = [0] * (len(created.seats) + 1)
         self.since = [0] * len(created.seats)
         self.entries = 1
+        # How often each seat has asked for something beside the game.
+        self.beside = [0] * len(created.seats)
         self.errands = Errands()
         # When the table answers for a seat: because there is nothing to think about, or because a window closes; and
         # which bots are thinking, since which entry.
@@ -154,6 +156,7 @@ class Ledger:
         if command:
             by = entry.by if isinstance(entry, Freed) else entry.seat
             self.errands.add(person, command, digest, self.told[by])
+            self.beside[by] += not isinstance(entry, Picked)
 
     def _pick(self, entry: Picked) -> None:
         match = self.match

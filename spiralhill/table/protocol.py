@@ -270,7 +270,10 @@ class Times(Struct, frozen=True, omit_defaults=True):
 
 
 class State(Out, frozen=True):
-    """All that the reader may know now, with the lines since page `since`: after a hello, or when words change."""
+    """All that the reader may know now, with the lines since page `since`: after a hello, or when words change.
+
+    Those before a later page than the reader has are told no more: there are too many.
+    """
 
     since: int
     table: TableState

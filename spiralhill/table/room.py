@@ -32,8 +32,8 @@ CHAT_LETTERS: Final = 300
 CHAT_LINES: Final = 5
 REQUESTS: Final = 20
 SECONDS: Final = 10.0
-# Where a journal is longer than any evening, only the game goes on: games end, and so does what a table takes to keep.
-LONGEST: Final = 5000
+# So often a seat may ask for something beside the game at one table: what is kept must have an end, as games have.
+BESIDE: Final = 2000
 
 
 class Room(Gathering):
@@ -42,10 +42,9 @@ class Room(Gathering):
     def __init__(self, created: Created, entropy: Entropy) -> None:
         super().__init__(created)
         self.entropy = entropy
-        # When each seat has said something lately, and asked for something; and when a line has changed its language.
+        # When each seat has said something lately, and asked for something.
         self._chatted: dict[Seat, list[float]] = {}
         self._requested: dict[Seat, list[float]] = {}
-        self._spoke: dict[int, list[float]] = {}
         # Until when the table waits for what people say to going back.
         self._held_until: float | None = None
 
@@ -75,7 +74,6 @@ class Room(Gathering):
             self._open(message)
         elif isinstance(message, Closed):
             self._forget_line(message.line)
-            self._spoke.pop(message.line, None)
         elif isinstance(message, Arrived):
             outcome.seat = seating.arrive(self, message.person, message.name, message.code)
             self._away_since[outcome.seat] = now
@@ -116,9 +114,9 @@ class Room(Gathering):
         if isinstance(message, protocol.Ping):
             self._send(line, protocol.Pong(self.number_of(reader.seat)))
         elif isinstance(message, protocol.Speak):
-            # To tell everything again takes long.
+            # To tell everything again takes long. Whoever comes back says in which language.
             if not self._is_in_time(self._spoke, line, CHAT_LINES):
-                self._refuse(line, reader, "", Refusal("too-fast"))
+                self._hang_up(line, Refusal("too-fast"), again=SECONDS)
                 return
             self._lines[line] = reader = Reader(reader.seat, reader.person, message.lang)
             self._send_state(line, reader, 0)
@@ -152,8 +150,11 @@ class Room(Gathering):
             self._check_page(seat, command.at)
             match.pick_written(seat, command.pick)
             return Picked(seat, command.pick, self._left_after(seat))
-        if self.entries >= LONGEST:
-            raise Refusal("too-long")
+        # To what others propose everybody may always say something.
+        if self.beside[seat] >= BESIDE and not isinstance(command, (protocol.Agree, protocol.Decline, protocol.Ready)):
+            raise Refusal("asked-too-much")
+        if not isinstance(command, protocol.Chat) and not self._is_in_time(self._requested, seat, REQUESTS):
+            raise Refusal("too-fast")
         if isinstance(command, protocol.Undo):
             match = self.playing()
             if not self.company.is_played_by_person(seat):
@@ -165,8 +166,6 @@ class Room(Gathering):
             return Undone(seat)
         if isinstance(command, protocol.Chat):
             return self._said(seat, command.text)
-        if not self._is_in_time(self._requested, seat, REQUESTS):
-            raise Refusal("too-fast")
         if isinstance(command, (protocol.Propose, protocol.Agree, protocol.Decline)):
             return motions.decide(self, seat, command)
         return seating.decide(self, seat, command)
@@ -318,9 +317,3 @@ def growing(rows: list[tuple[Happened, str, str, str]], entropy: Entropy) -> Ite
     for row in rows[1:]:
         room.apply(*row)
         yield room
-
-
-def room_from(rows: list[tuple[Happened, str, str, str]], entropy: Entropy) -> Room:
-    """The room that a whole journal tells."""
-    *_, room = growing(rows, entropy)
-    return room

@@ -29,14 +29,12 @@ from spiralhill.kernel.steps import Choice, Event, Item, Pick, Reason, Window
 from spiralhill.kernel.table import Card, Seat
 from spiralhill.words.messages import Messages
 from spiralhill.words.names import NOBODY, Names
+from spiralhill.words.shapes import REMEMBERED
 
 Blanks: TypeAlias = dict[str, str | int]
 
 CARDS: Final = frozenset({"card", "source", "location"})
 TERMS: Final = frozenset({"attribute", "kind", "family", "type", "place", "face", "showing", "ingredient"})
-
-# How many sentences a language remembers before it forgets them all and begins anew.
-REMEMBERED: Final = 10_000
 
 # A text stands alone ("Pesca 2 carte.") or follows a verb ("Puoi pescare 2 carte.").
 IMPERATIVE: Final = "imperative"

@@ -27,8 +27,8 @@ from fluent.syntax.visitor import Transformer, Visitor
 
 Blanks: TypeAlias = Mapping[str, str | int]
 
-# How many shapes a language remembers before it forgets them all and begins anew. A few hundred come again in every
-# game; numbers to choose by could be any, and must not fill the memory.
+# How many shapes, and how many sentences, a language remembers before it forgets them all and begins anew. A few
+# hundred shapes come again in every game; numbers to choose by could be any, and must not fill the memory.
 REMEMBERED: Final = 10_000
 
 # From here on languages write numbers differently.
@@ -83,7 +83,7 @@ class Shapes:
     def _work_out(self, message_id: str, blanks: Blanks) -> Shape:
         finder = self._finders[message_id]
         # A blank by which nothing is chosen is marked by its name between two signs that stand in no text.
-        given: dict[str, object] = {name: f"\0{name}\0" for name in finder.blanks}
+        given: dict[str, object] = {name: f"\0{name}\0" for name in finder.blanks if name not in finder.choosers}
         for name in finder.choosers:
             if name in blanks:
                 value = blanks[name]
@@ -115,6 +115,10 @@ class MessagesAsBlanks(Transformer):  # type: ignore[misc]
 
     def visit_MessageReference(self, node: MessageReference) -> VariableReference:
         """A message, as a blank whose name no field can have."""
+        if node.attribute is not None:
+            raise SyntaxError(
+                f"{{ {node.id.name}.{node.attribute.name} }} is a part of a message, and cannot be said here"
+            )
         return VariableReference(Identifier(f"{WITHIN}{node.id.name}"))
 
 

@@ -314,6 +314,9 @@ def judged(line: int, message: protocol.Inbound, outcome: Outcome, is_open: bool
     if isinstance(message, protocol.Ping):
         assert isinstance(answer, protocol.Pong)
         return "answered"
+    if isinstance(message, protocol.Speak) and isinstance(answer, protocol.Bye):
+        assert (outcome.hang_up, answer.error) == ([line], "too-fast")
+        return "refused"
     if isinstance(message, protocol.Speak):
         assert isinstance(answer, protocol.State)
         return "answered"

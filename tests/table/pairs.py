@@ -24,9 +24,10 @@ from spiralhill.table.entropy import Foreseen
 from spiralhill.table.gathering import Outcome
 from spiralhill.table.journal import Append, Happened, Sat, read_entry
 from spiralhill.table.messages import Heard, Tick
-from spiralhill.table.room import Room, room_from
+from spiralhill.table.room import Room
 from tests.table.auditor import Reading, told, visible
 from tests.table.indoors import SPECTATOR, Indoors
+from tests.table.room_story import room_from
 from tests.table.wire import table_of
 
 

@@ -12,17 +12,24 @@ from typing import Any
 
 from spiralhill.client import Session
 from spiralhill.table import protocol
-from spiralhill.table.entropy import Foreseen
+from spiralhill.table.entropy import Entropy, Foreseen
 from spiralhill.table.gathering import Outcome
 from spiralhill.table.journal import Append, Created, Happened, Operation, read_entry
 from spiralhill.table.laying import NewTable, Wish, lay, opening
+from spiralhill.table.match import Match
 from spiralhill.table.messages import Arrived, Closed, Heard, Message, Opened, Think, Thought, Tick
 from spiralhill.table.protocol import Language, Line, TableState, Timing
 from spiralhill.table.refusal import Refusal
-from spiralhill.table.room import Room, room_from
+from spiralhill.table.room import Room, growing
 
 ME, OPEN, BOT = Wish("me"), Wish("open"), Wish("bot")
 SEED = "0123456789abcdef" * 2
+
+
+def room_from(rows: list[tuple[Happened, str, str, str]], entropy: Entropy) -> Room:
+    """The room that a whole journal tells."""
+    *_, room = growing(rows, entropy)
+    return room
 
 
 @dataclass
@@ -107,6 +114,7 @@ class Story:
         """The journal tells the room that there is."""
         again = room_from(self.rows, Foreseen(0))
         assert (again.told, again.since, again.errands) == (self.room.told, self.room.since, self.room.errands)
+        assert again.beside == self.room.beside
         assert again.company.places == self.room.company.places
         assert again.company.motions == self.room.company.motions
         if self.room.match is not None:
@@ -217,6 +225,11 @@ class Story:
         assert self.room.phase == "playing"
 
     # How the game stands
+
+    @property
+    def match(self) -> Match:
+        """The game that is on."""
+        return self.room.playing()
 
     @property
     def asked(self) -> list[str]:

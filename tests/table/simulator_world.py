@@ -89,8 +89,7 @@ class Disk:
                 if operation.number != lengths.get(operation.table, 0):
                     raise Broken(f"exactly once: entry {operation.number} of {operation.table} is written out of turn")
                 lengths[operation.table] = operation.number + 1
-            # Spectators follow a company to its next table; every other link is for one door.
-            if isinstance(operation, Link) and operation.opens != "watch" and operation.code in self.links:
+            if isinstance(operation, Link) and not self._may_lead(operation):
                 raise Broken("exactly once: a code opens two doors")
         for operation in operations:
             if isinstance(operation, Append):
@@ -101,6 +100,11 @@ class Disk:
             elif not isinstance(operation, Guest):
                 member = (operation.table, operation.person)
                 (self.members.add if operation.belongs else self.members.discard)(member)
+
+    def _may_lead(self, link: Link) -> bool:
+        """Spectators follow a company to its next table; every other link is for one door."""
+        known = self.links.get(link.code)
+        return known is None or (known[1] == link.opens == "watch")
 
     def rows(self, table: str) -> list[Row]:
         """A journal, read."""

@@ -21,9 +21,9 @@ from spiralhill.table import protocol
 from spiralhill.table.entropy import Foreseen
 from spiralhill.table.journal import read_entry
 from spiralhill.table.messages import Opened
-from spiralhill.table.room import room_from
 from tests.table.guests import Line, Party, Person, Wire, party, play
 from tests.table.malformed import JUNK, Raw, Words, bad_message, fire, is_sentence, spoiled, text_of, torn
+from tests.table.room_story import room_from
 from tests.table.serving import Server, serving
 
 # Only Linux has as many loopback addresses as there are people here.

@@ -6,14 +6,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from spiralhill.deals import verify, write_record
+from spiralhill.deals import Deal, verify, write_record
+from spiralhill.kernel.game import Game
 from spiralhill.kernel.notation import notations
 from spiralhill.table import protocol
 from spiralhill.table.journal import Picked
 from spiralhill.table.laying import Wish
+from spiralhill.table.match import Match
 from spiralhill.table.messages import Opened
+from spiralhill.table.motions import GRACE
 from spiralhill.table.protocol import Timing
-from spiralhill.table.room import FORCED
+from spiralhill.table.room import FORCED, REQUESTS, SECONDS
 from tests.kernel.seance import Interrupt
 from tests.table.room_story import Story, duel, table
 from tests.table.simulator_seance import seance_on_the_shelf
@@ -405,31 +408,90 @@ def test_against_bots_alone_one_goes_back_at_will() -> None:
     assert story.asked == ["anna"]
 
 
+def from_the_beginning(match: Match) -> Game:
+    """The answers that stand, given to a game that is dealt anew."""
+    game = match.deal.begin(patient=True)
+    for seat, text, _, _ in match.standing:
+        options = game.asked[seat]
+        game.answer(seat, options[notations(game, options, seat).index(text)])
+    return game
+
+
 def test_going_back_is_the_same_from_a_mark_as_from_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spiralhill.table.match.MARKED", 4)
     story = duel("bob")
-    match = story.room.match
-    assert match is not None
+    match = story.match
     for to in (9, 8, 7, 3):
         # Each time it is another game from there on.
         story.plays_until(lambda: match.known == 12, luck=to)
         story.does("anna", protocol.Propose, what="rollback", to=to)
         story.does("bob", protocol.Agree, what="rollback")
         assert len(match.standing) == to
-        whole = match.deal.begin(patient=True)
-        for seat, text, _, _ in match.standing:
-            options = whole.asked[seat]
-            whole.answer(seat, options[notations(whole, options, seat).index(text)])
-        assert whole == match.game
+        assert match.game == from_the_beginning(match)
 
 
-def test_a_journal_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_goes_back_by_way_of_the_beginning(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spiralhill.table.match.MARKED", 4)
     story = duel("bob")
-    story.plays_until(lambda: len(story.rows) == 12)
-    monkeypatch.setattr("spiralhill.table.room.LONGEST", 13)
-    story.does("anna", protocol.Chat, text="One more!")
-    assert story.may_not("anna", protocol.Chat, text="And another!") == "too-long"
-    assert story.may_not("bob", protocol.Propose, what="rollback") == "too-long"
-    # The game itself is played to its end.
-    story.plays_to_the_end()
-    assert story.may_not("bob", protocol.Propose, what="rematch") == "too-long"
+    match = story.match
+    story.plays_until(lambda: match.known == 12)
+    expected = match._marks[-1].clone()
+    monkeypatch.setattr(Deal, "begin", None)
+    match.back(8)
+    assert match.game == expected
+
+
+def test_a_mark_that_was_passed_in_vain_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spiralhill.table.match.MARKED", 1)
+    story = duel("bob")
+    match = story.match
+    story.plays_until(lambda: any(map(match.may_undo, (0, 1))))
+    name = "anna" if match.may_undo(0) else "bob"
+    before, undone = len(match.standing), match.standing[-1][1]
+    story.does(name, protocol.Undo, at=story[name].session.n)
+    story.picks(name, next(option for option in story[name].options if option != undone))
+    story.plays_until(lambda: match.known >= before + 3)
+    match.back(before)
+    assert match.game == from_the_beginning(match)
+
+
+def test_what_one_asks_for_beside_the_game_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spiralhill.table.room.BESIDE", 5)
+    story = duel("bob", "carla")
+    for number in range(4):
+        story.does("bob", protocol.Chat, text=f"{number}")
+    story.passes(11.0)
+    assert story.may_not("bob", protocol.Chat, text="5") == "asked-too-much"
+    story.restart()
+    for name in ("anna", "bob", "carla"):
+        story.connects(name)
+    assert story.may_not("bob", protocol.Propose, what="abort") == "asked-too-much"
+    # It binds nobody else, and who is asked for consent can say so.
+    story.does("anna", protocol.Propose, what="abort")
+    story.does("bob", protocol.Agree, what="abort")
+    story.does("carla", protocol.Agree, what="abort")
+    assert story.room.phase == "aborted"
+
+
+def test_who_has_asked_for_too_much_and_leaves_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spiralhill.table.room.BESIDE", 2)
+    story = duel("bob")
+    story.does("bob", protocol.Chat, text="Bye!")
+    story.plays_until(lambda: story.asked == ["bob"])
+    story.leaves("bob")
+    story.passes(GRACE)
+    story.does("anna", protocol.Propose, what="bot", seat=1)
+    assert story.room.company.places[1].bot
+
+
+def test_a_pick_is_taken_back_only_so_often() -> None:
+    story = duel("bob")
+    match = story.match
+    story.plays_until(lambda: any(map(match.may_undo, (0, 1))))
+    name = "anna" if match.may_undo(0) else "bob"
+    story.passes(SECONDS)
+    for _ in range(REQUESTS):
+        pick = match.standing[-1][1]
+        story.does(name, protocol.Undo, at=story[name].session.n)
+        story.picks(name, pick)
+    assert story.may_not(name, protocol.Undo, at=story[name].session.n) == "too-fast"

@@ -56,12 +56,40 @@ def test_everything_is_told_again_only_so_often() -> None:
     story = duel("bob")
     bob = story["bob"]
     for lang in ("it", "en", "it", "en", "it", "en"):
-        story.step(Heard(bob.line, protocol.Speak(lang)))
-    answers = [type(message).__name__ for message in bob.messages[-6:]]
-    assert answers == ["State"] * 5 + ["Refused"]
+        story.step(Heard(bob.line, bob.session.speak(lang)))
+    assert [type(message).__name__ for message in bob.messages[-6:]] == ["State"] * 5 + ["Bye"]
+    assert bob.session.bye is not None
+    assert (bob.session.bye.error, bob.session.bye.again, bob.is_here) == ("too-fast", 10.0, False)
+    # Whoever comes back is told everything in the language that was wanted last.
+    story.connects("bob")
+    assert bob.session.equals(fresh(story, "bob"))
+    assert bob.session.lang == "en"
+
+
+def test_of_very_many_pages_the_last_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spiralhill.table.gathering.TOLD", 10)
+    story = duel("bob")
+    bob = story["bob"]
+    story.leaves("bob")
+    had = bob.session.n
     story.passes(11.0)
-    story.step(Heard(bob.line, protocol.Speak("en")))
-    assert isinstance(bob.messages[-1], protocol.State)
+    for number in range(4):
+        story.does("anna", protocol.Chat, text=f"{number}")
+    story.passes(11.0)
+    story.connects("bob")
+    # Who has enough is told the rest, who has too little the last of it.
+    assert [line.says for line in bob.lines if line.n > had] == ["0", "1", "2", "3"]
+    assert min(line.n for line in bob.lines) == 1
+    story.leaves("bob")
+    for _ in range(3):
+        for number in range(5):
+            story.does("anna", protocol.Chat, text=f"{number}")
+        story.passes(11.0)
+    story.connects("bob")
+    newcomer = story.connects("zoe", lang="en")
+    for guest in (bob, newcomer):
+        assert [line.says for line in guest.lines] == [*"01234"] * 2
+        assert guest.session.n > 15
 
 
 def test_whoever_changes_language_twice_and_is_cut_is_not_left_with_a_mixture() -> None:

@@ -20,8 +20,9 @@ from spiralhill.server.lobby import Lobby
 from spiralhill.table import motions, protocol, telling
 from spiralhill.table.errands import ASKED, key_of
 from spiralhill.table.ledger import Ledger
-from spiralhill.table.room import Room, room_from
+from spiralhill.table.room import Room
 from spiralhill.table.telling import Page
+from tests.table.room_story import room_from
 from tests.table.simulator import ACTIONS, FAULTS, simulate
 from tests.table.simulator_world import Broken, SimulatedStore
 from tools.environment import ROOT

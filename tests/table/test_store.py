@@ -47,8 +47,13 @@ def test_what_was_stored_is_there_after_a_restart_in_its_order(database: str) ->
             assert (await store.journal("t1"))[0][1:] == ("anna", "c0", "d")
             assert await store.link("code") == ("t1", "invite")
             assert await store.link("other") is None
-            await store.commit([Link("code", "t2", "invite")])
-            assert await store.link("code") == ("t2", "invite")
+            # Spectators are led on; an invitation is to one table.
+            for table in ("t1", "t2"):
+                await store.commit([Link("watch", table, "watch")])
+                assert await store.link("watch") == (table, "watch")
+            for opens in ("invite", "watch"):
+                with pytest.raises(NotStored):
+                    await store.commit([Link("code", "t2", opens)])
             assert await store.tables_of("anna", 10) == ["t1"]
             assert await store.journal("t2") == []
 

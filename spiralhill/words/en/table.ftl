@@ -5,6 +5,7 @@ table-window-open = Others may still speak.
 ## Refusals
 
 table-agreed-already = You have agreed already.
+table-asked-too-much = You have asked for so much at this table that it takes only your answers now: lay a new one for the rest.
 table-bad-chat = Say something of at most { $longest } letters.
 table-bad-message = This is not a message of the protocol: { $problem }
 table-bad-name = A name has 1 to { $longest } letters and nothing invisible in it.
@@ -44,7 +45,6 @@ table-stale = The game has gone on since: look again and answer what is asked no
 table-still-playing = The game goes on: that comes after its end.
 table-table-full = Every seat at this table is taken.
 table-too-fast = Too many messages: wait a moment.
-table-too-long = So much has happened at this table that only the game itself goes on; lay a new one for the rest.
 table-too-many = Too many connections: close some of them.
 table-wrong-origin = This server goes by another address: come to its tables by that one.
 

@@ -5,6 +5,7 @@ table-window-open = Gli altri possono ancora parlare.
 ## Rifiuti
 
 table-agreed-already = Hai già detto di sì.
+table-asked-too-much = A questo tavolo hai chiesto così tanto che ora accetta soltanto le tue risposte: per il resto aprine un altro.
 table-bad-chat = Di’ qualcosa di al massimo { $longest } lettere.
 table-bad-message = Questo non è un messaggio del protocollo: { $problem }
 table-bad-name = Un nome ha da 1 a { $longest } lettere e niente di invisibile.
@@ -44,7 +45,6 @@ table-stale = Intanto la partita è andata avanti: guarda di nuovo e rispondi a 
 table-still-playing = La partita continua: questo viene dopo la fine.
 table-table-full = Ogni posto di questo tavolo è occupato.
 table-too-fast = Troppi messaggi: aspetta un momento.
-table-too-long = A questo tavolo sono successe così tante cose che va avanti soltanto la partita; per il resto apritene un altro.
 table-too-many = Troppe connessioni: chiudine qualcuna.
 table-wrong-origin = Questo server ha un altro indirizzo: vieni ai suoi tavoli con quello.
 
