@@ -135,8 +135,10 @@ async def record(request: Asked, house: House, table: str) -> Response[str]:
 
 def check_may_read(room: Room, person: str) -> None:
     """Refuse what is still secret, or was never meant for this person."""
-    if room.phase not in ("over", "aborted") or not (room.public or room.company.seats_of(person)):
-        raise Refusal("no-such-table")
+    is_mine = bool(room.company.seats_of(person))
+    if room.phase in ("over", "aborted") and (room.public or is_mine):
+        return
+    raise Refusal("still-playing" if is_mine else "no-such-table")
 
 
 @get("/api/games")

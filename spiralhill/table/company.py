@@ -117,10 +117,25 @@ class Company:
             if seat not in (motion.by, motion.about)
         }
 
+    def distinct(self, name: str) -> str:
+        """A name that nobody else has at the table."""
+        return distinct(name, [place.name for place in self.places])
+
     def must_agree(self, seats: list[Seat], motion: Motion) -> bool:
         """Whether somebody is left whose consent a motion needs, among the seats that are asked for it."""
         agreed = {self.places[seat].person for seat in motion.agreed}
         return any(self.places[seat].person not in agreed for seat in seats)
+
+
+def distinct(name: str, taken: list[str]) -> str:
+    """A name, or with a number after it one that nobody has, so that people can be told apart.
+
+    >>> distinct("anna", ["Anna", "Bob", "Anna 2"])
+    'anna 3'
+    """
+    known = {one.casefold() for one in taken}
+    numbered = (f"{name} {number}" for number in range(2, len(taken) + 2))
+    return next(one for one in (name, *numbered) if one.casefold() not in known)
 
 
 def clean_name(name: str) -> str:

@@ -10,7 +10,7 @@ from spiralhill.bots import BOTS
 from spiralhill.games.shelf import GAMES, rules_of
 from spiralhill.kernel.game import Ruleset
 from spiralhill.kernel.table import Seat
-from spiralhill.table.company import clean_name
+from spiralhill.table.company import clean_name, distinct
 from spiralhill.table.entropy import Entropy
 from spiralhill.table.journal import Append, Created, Link, Member, Operation, Plan, entry_bytes
 from spiralhill.table.protocol import Name, TableId, Timing
@@ -88,7 +88,6 @@ def filled(plays: list[Any], rules: Ruleset, entropy: Entropy) -> list[Any]:
 
 def seated(wishes: list[Wish], plays: list[Any], person: str, name: str) -> tuple[Plan, ...]:
     """The seats of a new table, each person under a name of their own."""
-    names: list[str] = []
     plans: list[Plan] = []
     for wish, chosen in zip(wishes, plays, strict=True):
         if wish.who == "bot":
@@ -98,11 +97,9 @@ def seated(wishes: list[Wish], plays: list[Any], person: str, name: str) -> tupl
         elif wish.who == "open":
             plans.append(Plan(chosen))
         else:
-            called = clean_name(wish.name or name)
-            names.append(called)
-            twins = names.count(called)
-            plans.append(Plan(chosen, person, called if twins == 1 else f"{called} {twins}"))
-    if not names:
+            called = distinct(clean_name(wish.name or name), [plan.name for plan in plans])
+            plans.append(Plan(chosen, person, called))
+    if not any(plan.person for plan in plans):
         raise Refusal("sit-down")
     return tuple(plans)
 

@@ -51,7 +51,7 @@ def _propose(room: Room, seat: Seat, command: protocol.Propose) -> Proposed:
         room.playing()
     elif what in ("rematch", "publish"):
         if room.phase not in ("over", "aborted"):
-            raise Refusal("still-playing")
+            raise Refusal("not-dealt" if room.phase == "lobby" else "still-playing")
         if room.next if what == "rematch" else room.public:
             raise Refusal("done-already")
     else:
@@ -79,6 +79,8 @@ def _lost_seat(room: Room, seat: Seat, about: Seat | None) -> Seat:
     places = room.company.places
     if about is None or about >= len(places) or about == seat or not places[about].person:
         raise Refusal("nobody-is-missing")
+    if room.is_online(about):
+        raise Refusal("not-away", name=places[about].name)
     if room.away_for(about) < GRACE:
         raise Refusal("not-away-yet", seconds=int(GRACE))
     return about

@@ -37,7 +37,7 @@ def arrive(room: Room, person: str, name: str, code: str) -> Seat:
         if free is None or room.phase != "lobby":
             raise Refusal("table-full")
         room.store(Member(room.created.id, person))
-        room.write(Sat(free, person, distinct(room, clean_name(name))))
+        room.write(Sat(free, person, company.distinct(clean_name(name))))
         return free
     for seat, place in enumerate(company.places):
         if place.link and place.link == code:
@@ -52,7 +52,7 @@ def arrive(room: Room, person: str, name: str, code: str) -> Seat:
             room.store(Member(room.created.id, person))
             if len(company.seats_of(place.person)) == 1:
                 room.store(Member(room.created.id, place.person, belongs=False))
-            room.write(Took(seat, person, distinct(room, clean_name(name)), _time_to_begin(room, seat)))
+            room.write(Took(seat, person, company.distinct(clean_name(name)), _time_to_begin(room, seat)))
             return seat
     raise Refusal("no-such-table")
 
@@ -62,12 +62,6 @@ def check_not_replaced(room: Room, person: str) -> None:
     company = room.company
     if person in company.replaced and not company.seats_of(person):
         raise Refusal("replaced", name=company.places[company.replaced[person]].name)
-
-
-def distinct(room: Room, name: str) -> str:
-    """A name that nobody else has at the table."""
-    taken = {place.name for place in room.company.places}
-    return next(one for one in (name, *(f"{name} {number}" for number in range(2, 20))) if one not in taken)
 
 
 def decide(room: Room, seat: Seat, command: protocol.Command) -> Readied | Chose | Muted | StoodIn | Freed | Handed:

@@ -55,6 +55,8 @@ def answers(table: Indoors, line: int, requests: list[protocol.Inbound]) -> list
     """The whole state as the room tells it, and what it answers; nothing of it changes anything."""
     room, reader = table.room, table.room._lines[line]
     room._outcome, room._now = Outcome(), table.now
+    # How much was asked before is the same in both worlds.
+    room._requested.clear()
     number = room.number_of(reader.seat)
     room._send_state(line, reader, max(0, number - 3))
     heard = [data for _, data in room._outcome.out]

@@ -94,7 +94,7 @@ def test_nobody_takes_back_what_a_bot_has_done_for_them() -> None:
 
 def test_a_bot_plays_for_whoever_has_been_away_for_a_minute() -> None:
     story = duel("bob", "carla")
-    assert story.may_not("anna", protocol.Propose, what="bot", seat=1) == "not-away-yet"
+    assert story.may_not("anna", protocol.Propose, what="bot", seat=1) == "not-away"
     story.leaves("bob")
     story.passes(59.0)
     assert story.may_not("anna", protocol.Propose, what="bot", seat=1) == "not-away-yet"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from spiralhill.kernel.chance import commitment
+from spiralhill.kernel.steps import Event
+from spiralhill.kernel.table import Card, Seat
 from spiralhill.table import protocol
 from spiralhill.table.company import clean_name, clean_text
 from spiralhill.table.entropy import Foreseen
@@ -12,6 +16,7 @@ from spiralhill.table.journal import Append, Created, Link, Member, Readied, Sat
 from spiralhill.table.laying import NewTable, Wish, duplicate, lay
 from spiralhill.table.messages import Heard
 from spiralhill.table.refusal import Refusal
+from spiralhill.table.telling import Page
 from tests.table.room_story import BOT, ME, OPEN, SEED, Story, duel, refused, table
 
 # Sitting down
@@ -429,3 +434,23 @@ def test_everything_about_a_new_table_is_stored_with_it() -> None:
     assert member == Member(story.created.id, "anna")
     story.does("anna", protocol.Ready, seed=SEED)
     assert story.rows[-1][0] == Readied(0, "anna", SEED)
+
+
+@dataclass(frozen=True, slots=True)
+class Clears(Event):
+    """An event of a game that names cards by their numbers: who does not see one is told of a card."""
+
+    seat: Seat
+    card: Card
+
+
+@pytest.mark.parametrize("readers", [(0, None), (None, 0)])
+def test_a_line_is_shared_only_among_those_who_see_the_same_cards_in_it(readers: tuple[int | None, ...]) -> None:
+    story = duel("bob")
+    game = story.match.game
+    card = next(card for cards in game.piles for card in cards if game.name_for(0, card) and not game.name_for(1, card))
+    page, teller = Page((Clears(1, card),)), story.room.teller("en")
+    said = {reader: teller.lines(page, 1, reader)[0].says for reader in readers}
+    title = teller.speech.title(game.name_for(0, card))
+    assert title in said[0]
+    assert title not in said[None]

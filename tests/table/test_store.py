@@ -126,7 +126,9 @@ def test_a_second_server_on_the_same_store_is_refused(database: str) -> None:
     asyncio.run(story())
 
 
-def test_a_full_disk_refuses_and_recovers_without_a_restart(tmp_path: Path) -> None:
+def test_a_full_disk_refuses_and_recovers_without_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stores, "IDLE", 60.0)
+
     async def story() -> None:
         async with opened(f"sqlite:///{tmp_path / 'small.sqlite'}") as store:
             await store.commit([said(0)])
@@ -150,6 +152,7 @@ def test_a_full_disk_refuses_and_recovers_without_a_restart(tmp_path: Path) -> N
 def test_a_connection_that_is_lost_is_replaced(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if not database.startswith("postgresql"):
         pytest.skip("a file is not lost")
+    monkeypatch.setattr(stores, "IDLE", 60.0)
 
     async def story() -> None:
         async with opened(database) as store:
@@ -159,8 +162,9 @@ def test_a_connection_that_is_lost_is_replaced(database: str, monkeypatch: pytes
             with pytest.raises(NotStored):
                 await store.commit([said(1)])
             await store.commit([said(1)])
-            # After a lull nobody notices.
-            monkeypatch.setattr(stores, "IDLE", 0.05)
+        # After a lull nobody notices.
+        monkeypatch.setattr(stores, "IDLE", 0.05)
+        async with opened(database) as store:
             await store.commit([said(2)])
             await asyncio.sleep(0.3)
             assert store._connection is None

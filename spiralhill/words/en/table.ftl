@@ -25,6 +25,7 @@ table-no-such-table = There is no such table, or it is not open to you.
 table-nobody-is-missing = Say whose seat it is: one of somebody else, who is away.
 table-nobody-sits-there = Nobody sits there.
 table-not-asked = You are not asked anything now.
+table-not-away = { $name } is here.
 table-not-away-yet = Whoever left may come back: wait until they have been away for { $seconds } seconds.
 table-not-dealt = The cards are not dealt yet.
 table-not-offered = “{ $pick }” is not offered now.

@@ -25,6 +25,7 @@ table-no-such-table = Questo tavolo non esiste, o non è aperto per te.
 table-nobody-is-missing = Di’ di chi è il posto: di qualcun altro, che è assente.
 table-nobody-sits-there = Lì non siede nessuno.
 table-not-asked = Adesso non ti viene chiesto niente.
+table-not-away = { $name } è qui.
 table-not-away-yet = Chi è uscito può tornare: aspetta che siano passati { $seconds } secondi.
 table-not-dealt = Le carte non sono ancora distribuite.
 table-not-offered = Adesso «{ $pick }» non si può scegliere.
