@@ -19,6 +19,8 @@ from spiralhill.words import Names, Words
 
 # So many meanings of a line are told.
 A_FEW = 8
+# Clears the screen, and what was scrolled away, and returns to the first line.
+WIPED = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Desk:
@@ -30,6 +32,12 @@ class Desk:
         self.rules = rules_of(name_of_game)
         self.screen = screen_of(name_of_game)
         self.wording = wording_of(name_of_game)
+
+    def wipe(self) -> None:
+        """Leave nothing on the screen for the next reader to see, nor to scroll back to."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write(WIPED)
+            self.console.file.flush()
 
     def say(self, message: str, style: str = "", /, **blanks: str | int) -> None:
         """A line around the game."""

@@ -43,6 +43,9 @@ class Place(Company):
         self._is_lost = False
         # Whether one has come, or come back, and was not yet shown how the game stands.
         self._has_come = True
+        # Whether somebody has asked to see the hand, where several share a device, and was told how to ask.
+        self._looks = False
+        self._knows_how_to_look = False
         self._waits = ""
         self._drawn_for: object = None
         self._lull: asyncio.TimerHandle | None = None
@@ -54,17 +57,44 @@ class Place(Company):
 
     def update(self) -> None:
         """Show what has changed since this was last called."""
+        if self._is_lost and not self.seat.is_lost:
+            # Nobody knows who looks after a while.
+            self._looks = self._knows_how_to_look = False
+        is_to_cover = self.is_covered and not self._knows_how_to_look
+        if is_to_cover:
+            self.wipe()
         with self.lines.above():
             self._tell_connection()
-            if self._is_new:
-                self._welcome()
-            self._tell_lines()
-            self.tell_company()
-            self._tell_game()
+            if is_to_cover:
+                self._tell_whose_hand()
+            if not self.is_covered:
+                self._tell_table()
         self._watch_clock()
         if self._lull is not None:
             self._lull.cancel()
         self._lull = asyncio.get_running_loop().call_later(LULL, self._while_waiting)
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the hand waits for its player: of several at one device, each looks when nobody else does."""
+        return self.table.phase == "playing" and bool(self.other_seats) and not self._looks
+
+    def uncover(self) -> None:
+        """Show the table and the hand to somebody who asks for it."""
+        self._looks = True
+        self.update()
+
+    def _tell_whose_hand(self) -> None:
+        if self.me is not None:
+            self._knows_how_to_look = True
+            self.say("hand-over", "bold", player=self.called(self.me))
+
+    def _tell_table(self) -> None:
+        if self._is_new:
+            self._welcome()
+        self._tell_lines()
+        self.tell_company()
+        self._tell_game()
 
     def leave(self) -> None:
         """Show nothing more."""
@@ -217,6 +247,8 @@ class Place(Company):
 
     def _while_waiting(self) -> None:
         """When nothing has happened for a while: who is away, and for whom one waits."""
+        if self.is_covered:
+            return
         with self.lines.above():
             self.tell_presence()
             if self._waits != self._waiting():

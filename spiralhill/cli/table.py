@@ -68,10 +68,7 @@ class Terminal(Desk):
     def wipe(self) -> None:
         """Leave nothing for the next reader to see."""
         self.reader = None
-        self.console.clear()
-        if self.console.is_terminal:
-            # What was scrolled away must not be scrolled back to.
-            self.console.file.write("\x1b[3J")
+        super().wipe()
 
     def ask(self, prompt: str) -> str:
         """Read a line; the end of the input leaves the table."""

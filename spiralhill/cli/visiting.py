@@ -191,9 +191,9 @@ async def watch(place: Place, client: Client) -> Seated | None:
             told = place.table.next
             if place.me is None:
                 return Seated(told, watch=place.session.watch or "")
-            seated = await own_seat(client, told)
-            if seated is not None:
-                return seated
+            seats = await own_seats(client, told)
+            if seats:
+                return Seated(told, place.me if place.me in seats else seats[0])
             with place.lines.above():
                 place.tell_next()
     return None
@@ -210,11 +210,13 @@ async def type_at(place: Place, orders: Orders) -> Seated | None:
             order, rest = command_in(line, KNOWN)
             if order == "quit":
                 return None
-            if order == "seat":
+            if place.is_covered and order != "seat":
+                show_or_ask(place, line)
+            elif order == "seat":
                 other = orders.other_seat(rest)
                 if other is not None:
                     # Whoever sits there does not see what the one before saw.
-                    place.console.clear()
+                    place.wipe()
                     return Seated(place.table.id, other)
             elif line:
                 doing.add(asyncio.create_task(orders.obey(line)))
@@ -227,6 +229,15 @@ async def type_at(place: Place, orders: Orders) -> Seated | None:
             task.cancel()
 
 
+def show_or_ask(place: Place, line: str) -> None:
+    """Show a covered hand to whoever pressed Enter; whoever typed anything else is asked to press it first."""
+    if line:
+        with place.lines.above():
+            place.say("hand-over-first")
+    else:
+        place.uncover()
+
+
 def check_rules(table: TableState) -> None:
     """Refuse a table whose game this program cannot show."""
     if table.game not in GAMES or table.rules != GAMES[table.game].version:
@@ -235,12 +246,17 @@ def check_rules(table: TableState) -> None:
 
 async def own_seat(client: Client, table: str, wanted: int | None = None) -> Seated | None:
     """The seat that one has at a table: of several the first, unless another is wanted."""
-    tables = await client.mine() if client.secret else []
-    seats = next((mine.seats for mine in tables if mine.table == table), [])
+    seats = await own_seats(client, table)
     if seats and wanted is not None and wanted not in seats:
         yours = ", ".join(str(seat + 1) for seat in seats)
         raise Illegal(f"--seat {wanted + 1} is not yours at {client.base}/g/{table}: you have {yours}")
     return Seated(table, seats[0] if wanted is None else wanted) if seats else None
+
+
+async def own_seats(client: Client, table: str) -> list[int]:
+    """The seats that one has at a table."""
+    tables = await client.mine() if client.secret else []
+    return next((list(mine.seats) for mine in tables if mine.table == table), [])
 
 
 async def reached(base: str, answer: Awaitable[T]) -> T:

@@ -90,16 +90,23 @@ def test_a_clock_is_set_with_the_table(server: Server, tmp_path: Path) -> None:
 def test_two_people_share_a_keyboard(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     both = ("--players", "human,human", "--seats", "will,isis", "--name", "Anna,Bob")
     with Typist(tmp_path, server.url, "--new", "duel", *both) as keyboard:
-        assert "1  Will  Anna (you)\n  2  Isis  Bob\n" in keyboard.until("The cards are dealt")
+        covered = keyboard.until(r"Anna \(Will\), the keyboard is yours\. Press Enter when nobody else looks\.\n")
+        assert "1  Will  Anna (you)\n  2  Isis  Bob\n" in covered
+        assert "hand" not in keyboard.ask("table", r"Press Enter first, so that only you see your cards.*\n")
+        keyboard.ask("", r"Your hand: 7 cards")
         keyboard.until(QUESTION + r"|Bob \(Isis\), you may be asked: type seat 2 when nobody else looks\.\n")
         keyboard.ask("seat 3", r"Type seat and the number of another seat of yours: 2\.\n")
-        told = keyboard.ask("seat 2", r"Your hand: 7 cards")
+        told = keyboard.ask("seat 2", r"Bob \(Isis\), the keyboard is yours\. Press Enter when nobody else looks\.\n")
+        told = keyboard.ask("", r"Your hand: 7 cards")
         assert "2  Isis  Bob (you)\n" in told
         keyboard.until(QUESTION + r"|Anna \(Will\), you may be asked: type seat 1 when nobody else looks\.\n")
         table = keyboard.leave("quit").split()[-1]
     with Typist(tmp_path, table, "--seat", "2") as keyboard:
-        keyboard.until(r"2  Isis  Bob \(you\)\n")
-        keyboard.leave("quit")
+        assert "hand:" not in keyboard.until(r"Bob \(Isis\), the keyboard is yours")
+        keyboard.ask("", r"2  Isis  Bob \(you\)\n")
+        keyboard.ask("abort", r"The seed of the shuffles")
+        keyboard.ask("rematch", r"Bob \(Isis\), the keyboard is yours")
+        assert "hand:" not in keyboard.leave("quit")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path))
         assert "--seat 3 is not yours at" in complaint(capsys, "join", table, "--seat", "3")

@@ -78,3 +78,16 @@ def test_what_happens_is_shown_above_what_is_being_typed(server: Server, tmp_pat
         read_until(keyboard, "your seat is kept. Come back with: ")
         assert child.wait(20) == 0
         assert termios.tcgetattr(screen) == usual
+
+
+def test_of_two_at_one_terminal_neither_sees_a_hand_unasked(server: Server, tmp_path: Path) -> None:
+    both = ("--players", "human,human", "--seats", "will,isis", "--name", "Anna,Bob")
+    with terminal(tmp_path, server.url, "--new", "duel", *both) as (keyboard, _, _):
+        wiped = "\x1b[2J\x1b[3J\x1b[H"
+        for player, order in (("Anna (Will)", b"seat 2\n"), ("Bob (Isis)", b"seat 1\n"), ("Anna (Will)", b"quit\n")):
+            shown = read_until(keyboard, f"{player}, the keyboard is yours.")
+            assert wiped in shown
+            assert "hand:" not in shown.rpartition(wiped)[2]
+            os.write(keyboard, b"\n")
+            read_until(keyboard, "Your hand: 7 cards")
+            os.write(keyboard, order)
