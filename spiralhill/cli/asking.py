@@ -147,9 +147,15 @@ def seat_called(rules: Ruleset, text: str, language: str) -> str:
         if wanted and any(squeezed(name).startswith(wanted) for name in (id, *several))
     }
     if len(found) != 1:
-        usual = ", ".join(spaced(name).replace(" ", "-") for name, *_ in names[language].values())
+        usual = seats_offered(rules, language)
         raise Unknown(words(language, rules.package).say("cli-no-such-seat", typed=f"{text!r:.60}", names=usual))
     return found.pop()
+
+
+def seats_offered(rules: Ruleset, language: str) -> str:
+    """What a seat can play, each as it is typed in a language."""
+    names = wording_of(rules.name).seat_names(words(language, rules.package))
+    return ", ".join(spaced(name).replace(" ", "-") for name, *_ in names.values())
 
 
 def squeezed(name: str) -> str:

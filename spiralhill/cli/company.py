@@ -34,6 +34,8 @@ class Company(Desk):
         # The seal that was shown before the shuffles.
         self._sealed = ""
         self._readying: asyncio.Task[None] | None = None
+        # Whether the deal waits until one has chosen what to play.
+        self.has_to_choose = False
 
     @property
     def table(self) -> TableState:
@@ -68,7 +70,7 @@ class Company(Desk):
             self.quote(f"{line.name} ({self.names().players[line.seat]}): {line.says}", "bold")
         elif line.kind == "event":
             self.console.print(indented(printable(line.says), "italic"))
-        elif line.seat == self.me is not None and line.what in ("late", "stands-in", "back"):
+        elif self.me is not None and line.seat == self.me and line.what in ("late", "stands-in", "back"):
             self.say("own-news", "cyan", what=line.what)
         else:
             self.quote(line.says, "cyan")
@@ -98,7 +100,7 @@ class Company(Desk):
                 self.share("record-address", link=f"{self.base}/api/tables/{printable(now.id)}/record")
         if now.phase != "lobby":
             self.tell_presence()
-        self._get_ready()
+        self.get_ready()
 
     def tell_presence(self) -> None:
         """Who has gone away, and who is here again; before the deal people come and go, and it is told in a lull."""
@@ -187,9 +189,11 @@ class Company(Desk):
             self.say("seed-is-open", seed=printable(table.seed))
             self.say("after-the-end", command=f"{command_name()} verify")
 
-    def _get_ready(self) -> None:
+    def get_ready(self) -> None:
         """Be ready as soon as every seat is taken, and again if the company changes after that."""
         sitter, table = self.sitter, self.table
+        if self.has_to_choose:
+            return
         if sitter is None or sitter.ready or table.phase != "lobby" or self.seat.is_lost:
             return
         if any(one.kind == "open" for one in table.seats) or self._readying is not None:
@@ -209,7 +213,7 @@ class Company(Desk):
         else:
             self._readying = None
             # The company may have changed meanwhile.
-            self._get_ready()
+            self.get_ready()
 
 
 def table_of(seat: Seat) -> TableState:

@@ -14,7 +14,7 @@ from spiralhill.cli.place import Place
 from spiralhill.cli.reading import command_in, printable
 from spiralhill.cli.recording import USUAL, write_whole
 from spiralhill.cli.screen import indented
-from spiralhill.cli.talking import BEFORE_THE_DEAL, KNOWN, Talk
+from spiralhill.cli.talking import KNOWN, ORDER_BEFORE_THE_DEAL, Talk
 from spiralhill.client import Client, Lost, Turned
 from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.kernel.steps import Pick
@@ -58,7 +58,7 @@ class Orders(Talk):
         try:
             if line.startswith("?"):
                 await self._why_not(line[1:].strip())
-            elif command in self._orders and (command != BEFORE_THE_DEAL or self.place.table.phase == "lobby"):
+            elif command in self._orders and (command != ORDER_BEFORE_THE_DEAL or self.place.table.phase == "lobby"):
                 await self._orders[command](rest)
             else:
                 await self._pick(line)

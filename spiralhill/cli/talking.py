@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spiralhill.bots import BOTS
-from spiralhill.cli.asking import read_seat
+from spiralhill.cli.asking import read_seat, seats_offered
 from spiralhill.cli.place import Place
 from spiralhill.cli.reading import WORDS, command_in, printable
 from spiralhill.table import protocol
@@ -42,7 +42,7 @@ MATTERS: Final[dict[str, protocol.Matter]] = {
 }
 STAND_IN: Final = "greedy"
 # What is an order before the deal only: after it there are picks that begin like this.
-BEFORE_THE_DEAL: Final = "choose"
+ORDER_BEFORE_THE_DEAL: Final = "choose"
 
 
 class Talk:
@@ -148,8 +148,14 @@ class Talk:
 
     async def choose(self, what: str) -> None:
         """Play something else, before the deal: by name, or from a file."""
-        plays = read_seat(self.place.rules, what, self.place.speech.language)
-        await self.place.seat.do(protocol.Choose, plays=plays)
+        rules, language = self.place.rules, self.place.speech.language
+        if not what:
+            self.said("choose-what", names=seats_offered(rules, language))
+            return
+        await self.place.seat.do(protocol.Choose, plays=read_seat(rules, what, language))
+        self.place.has_to_choose = False
+        with self.place.lines.above():
+            self.place.get_ready()
 
     def other_seat(self, number: str) -> int | None:
         """Another seat on this device, by its number at the table."""

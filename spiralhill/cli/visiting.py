@@ -12,6 +12,7 @@ from rich.console import Console
 
 from spiralhill.cli.asking import command_name, read_seat
 from spiralhill.cli.company import table_of
+from spiralhill.cli.errors import one_line, told
 from spiralhill.cli.lines import Lines
 from spiralhill.cli.links import Link
 from spiralhill.cli.orders import Orders
@@ -21,7 +22,7 @@ from spiralhill.cli.secrets_kept import keep, kept
 from spiralhill.cli.talking import KNOWN
 from spiralhill.client import Client, Lost, Seat, Seated, Turned
 from spiralhill.games.shelf import GAMES, rules_of
-from spiralhill.kernel.errors import Illegal, Unknown
+from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.table.protocol import Choose, Language, TableState
 from spiralhill.words import words
 
@@ -132,12 +133,22 @@ class Visit:
         async with sitting(place_at) as seat:
             table = table_of(seat)
             check_rules(table)
-            if self.plays:
-                plays = read_seat(rules_of(table.game), self.plays, self.lang)
-                await reached(client.base, seat.do(Choose, plays=plays))
-                self.plays = ""
             place = Place(seat, self.console, words(self.lang, rules_of(table.game).package), lines, client.base)
+            if self.plays:
+                await self._choose(place)
             return await self._live(place, client)
+
+    async def _choose(self, place: Place) -> None:
+        """Play what was wished for on the way in; if it cannot be, one sits there all the same, and chooses again."""
+        wished, self.plays = self.plays, ""
+        try:
+            plays = read_seat(place.rules, wished, self.lang)
+            await reached(place.base, place.seat.do(Choose, plays=plays))
+        except (Damaged, Illegal, Unknown, OSError) as problem:
+            place.quote(told(one_line(problem), self.lang))
+            if place.me is not None and place.table.phase == "lobby":
+                place.has_to_choose = True
+                place.say("choose-first", plays=place.names().players[place.me])
 
     async def _live(self, place: Place, client: Client) -> Seated | None:
         """Show what comes and do what is typed, until there is no more of either."""
@@ -181,19 +192,19 @@ async def sitting(seat: Seat) -> AsyncIterator[Seat]:
 
 async def watch(place: Place, client: Client) -> Seated | None:
     """Show what comes, until the company goes on at another table: spectators follow, and who has a seat there."""
-    told = place.table.next
+    before = place.table.next
     async for _ in place.seat.changes():
         try:
             place.update()
         except (LookupError, TypeError, AttributeError) as error:
             raise Illegal(f"{client.base} sent a table that this program cannot draw") from error
-        if place.table.next != told:
-            told = place.table.next
+        if place.table.next != before:
+            before = following = place.table.next
             if place.me is None:
-                return Seated(told, watch=place.session.watch or "")
-            seats = await own_seats(client, told)
+                return Seated(following, watch=place.session.watch or "")
+            seats = await own_seats(client, following)
             if seats:
-                return Seated(told, place.me if place.me in seats else seats[0])
+                return Seated(following, place.me if place.me in seats else seats[0])
             with place.lines.above():
                 place.tell_next()
     return None

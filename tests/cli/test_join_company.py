@@ -49,11 +49,10 @@ def test_the_host_frees_the_seat_of_somebody_who_is_away(server: Server, tmp_pat
             carla.until(r"Il tuo posto è stato liberato; con il link per giocare torni\.\n")
 
 
-def test_what_is_played_is_chosen_before_the_deal(
-    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_played_is_chosen_before_the_deal(server: Server, tmp_path: Path) -> None:
     with Typist(tmp_path / "anna", server.url, "--new", "duel", "--seats", "will,isis", "--name", "Anna") as anna:
         invite = anna.link("j")
+        anna.ask("choose", r"Type choose and what you want to play: will, isis, .*\n")
         anna.ask("choose zorro", r"there is no hero 'zorro'; the heroes are will, isis, .*\n")
         anna.ask("choose nowhere.txt", r"nowhere\.txt: no such file")
         anna.ask("choose deon", r"1  Deon  Anna \(you\)\n")
@@ -62,9 +61,23 @@ def test_what_is_played_is_chosen_before_the_deal(
             # After the deal it is a pick like others.
             bob.ask("choose deon", "is not offered|not asked anything")
             table = bob.leave("quit").split()[-1]
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "bob"))
-    assert "The cards are dealt: that was to be done before." in complaint(capsys, "join", table, "--plays", "will")
-    assert "there is no hero 'zorro'" in complaint(capsys, "join", table, "--plays", "zorro")
+    with Typist(tmp_path / "bob", table, "--plays", "will") as bob:
+        assert "The cards are dealt: that was to be done before." in bob.until(r"2  Aisling  Bob \(you\)\n")
+
+
+def test_whoever_wishes_for_what_cannot_be_played_sits_and_chooses(server: Server, tmp_path: Path) -> None:
+    anna = ("--new", "duel", "--seats", "will,isis", "--name", "Anna")
+    bob = ("--name", "Bob", "--plays", "zorro", "--lang", "it")
+    with (
+        Typist(tmp_path / "anna", server.url, *anna) as host,
+        Typist(tmp_path / "bob", host.link("j"), *bob) as guest,
+    ):
+        guest.until(r"l’Eroe 'zorro' non esiste; gli Eroi sono will, isis, .*\n")
+        guest.until(r"Per ora sei Isis: scrivi scegli e con chi vuoi giocare; .*\n")
+        guest.until(r"2  Isis  Bob \(tu\)\n")
+        guest.ask("scegli", r"Scrivi scegli e con chi vuoi giocare: will, isis, .*\n")
+        # What the seat had before can be chosen, too.
+        guest.ask("scegli isis", r"Le carte sono distribuite|La tua mano")
 
 
 def test_a_clock_warns_before_a_bot_plays_on(server: Server, tmp_path: Path) -> None:

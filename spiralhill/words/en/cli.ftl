@@ -108,6 +108,8 @@ cli-muted =
        *[no] You hear { $name } again.
     }
 cli-whom = Nobody else here is called “{ $name }”, or several are: { $names }.
+cli-choose-what = Type choose and what you want to play: { $names }.
+cli-choose-first = You sit as { $plays } for now: type choose and what you want to play; the cards are not dealt before.
 cli-say-what = Type say and what you want to say.
 cli-nothing-proposed = Nothing is proposed that you could answer so.
 cli-not-asked = You are not asked anything now, so “{ $typed }” decides nothing; help tells what you can type.

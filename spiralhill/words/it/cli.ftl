@@ -108,6 +108,8 @@ cli-muted =
        *[no] Senti di nuovo { $name }.
     }
 cli-whom = Nessun altro qui si chiama «{ $name }», o più d’uno: { $names }.
+cli-choose-what = Scrivi scegli e con chi vuoi giocare: { $names }.
+cli-choose-first = Per ora sei { $plays }: scrivi scegli e con chi vuoi giocare; prima le carte non si distribuiscono.
 cli-say-what = Scrivi di’ e ciò che vuoi dire.
 cli-nothing-proposed = Non c’è nessuna proposta a cui rispondere così.
 cli-not-asked = Adesso non ti si chiede nulla, quindi «{ $typed }» non decide nulla; aiuto dice che cosa puoi scrivere.
