@@ -10,7 +10,6 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 from spiralhill.cli.asking import positive, whole
 from spiralhill.cli.links import read_link
@@ -58,7 +57,8 @@ def run(asked: Any) -> None:
     if asked.sockets:
         limits = replace(limits, sockets=asked.sockets)
     check_urls(asked)
-    settings = Settings(asked.host, asked.port, asked.data_dir, asked.database_url, asked.public_url or "", limits)
+    public_url = origin(asked.public_url or "")
+    settings = Settings(asked.host, asked.port, asked.data_dir, asked.database_url, public_url, limits)
     log_as_json()
     runner = event_loop()
     with runner:
@@ -90,22 +90,25 @@ def check_urls(asked: Any) -> None:
     """Refuse addresses that cannot be meant."""
     if not asked.host.strip():
         raise Illegal("--host needs an address to listen on, such as 127.0.0.1")
-    if asked.public_url is not None and not is_origin(asked.public_url):
+    if asked.public_url is not None and not origin(asked.public_url):
         raise Illegal(f"--public-url is an address such as https://cards.example.org, not {asked.public_url!r:.60}")
     if asked.database_url and not asked.database_url.startswith(("postgresql:", "postgresql+psycopg:", "postgres:")):
         raise Illegal("--database-url names a PostgreSQL database: postgresql://user@host/name")
 
 
-def is_origin(url: str) -> bool:
-    """Whether an address names a server and nothing else: no person, no path.
+def origin(url: str) -> str:
+    """The server that an address names, as browsers write it; nothing if it names a person or a path, too.
 
-    >>> is_origin("https://cards.example.org"), is_origin("http://anna:secret@h"), is_origin("http://h:99999")
-    (True, False, False)
+    >>> origin("https://Cards.example.org:443/"), origin("http://anna:pw@h"), origin("http://h?"), origin("http://h ")
+    ('https://cards.example.org', '', '', '')
     """
+    if any(letter in " ?#" or not letter.isprintable() for letter in url):
+        return ""
     try:
-        return read_link(url).kind == "" and not urlsplit(url).query and not urlsplit(url).fragment
+        link = read_link(url)
     except Illegal:
-        return False
+        return ""
+    return "" if link.kind else link.base
 
 
 def event_loop() -> asyncio.Runner:

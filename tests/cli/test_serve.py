@@ -49,7 +49,7 @@ def test_a_server_behind_a_proxy_says_both_addresses_and_goes_by_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    with serving(tmp_path, more=["--public-url", "https://cards.example.org/"]) as server:
+    with serving(tmp_path, more=["--public-url", "https://Cards.example.org:443/"]) as server:
         assert first_line(server) == f"Tables are open at https://cards.example.org (listening on {server.url})"
         told = complaint(capsys, "join", server.url, "--new", "duel")
         assert "This server goes by another address: come to its tables by that one." in told
@@ -73,6 +73,10 @@ def test_a_server_behind_a_proxy_says_both_addresses_and_goes_by_one(
                 "http://anna:secret@cards.example.org",
                 "http://cards.example.org:99999",
                 "http://cards.example.org/tables",
+                "http://cards.example.org#",
+                "http://cards.example.org\n",
+                " http://cards.example.org",
+                "http://cards example.org",
                 "http://cards.example.org/?a=b",
                 "http://cards.example.org/#here",
             )
