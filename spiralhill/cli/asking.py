@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Sequence
 from itertools import cycle, islice
 from pathlib import Path
@@ -96,7 +97,19 @@ def read_setup(asked: Any, **otherwise: int) -> tuple[Ruleset, Setup]:
     rules = rules_of(asked.game)
     language = getattr(asked, "lang", LANGUAGES[0])
     seats = read_seats(rules, asked.seats or wording_of(rules.name).seats, asked.seed, language)
-    return rules, rules.set_up(seats, **agreed(rules, asked, **otherwise))
+    try:
+        return rules, rules.set_up(seats, **agreed(rules, asked, **otherwise))
+    except (Illegal, Unknown) as problem:
+        raise type(problem)(with_flags(str(problem))) from None
+
+
+def with_flags(problem: str) -> str:
+    """What is wrong with an option, which is called as it is typed.
+
+    >>> with_flags("turn_cap is a whole number")
+    '--turn-cap is a whole number'
+    """
+    return re.sub(rf"'?\b({'|'.join(OPTIONS)})\b'?", lambda found: flag(found[1]), problem)
 
 
 def agreed(rules: Ruleset, asked: Any, **otherwise: int) -> dict[str, Any]:

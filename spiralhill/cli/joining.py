@@ -12,7 +12,7 @@ from typing import Any, Final
 from spiralhill.bots import BOTS
 from spiralhill.cli.asking import OPTIONS, add_language, add_table, chosen, flag, listed, positive, read_setup
 from spiralhill.cli.links import Link, read_link
-from spiralhill.cli.playing import HUMAN
+from spiralhill.cli.playing import HUMAN, check_number
 from spiralhill.cli.screen import plain_console
 from spiralhill.games.shelf import GAMES
 from spiralhill.kernel.errors import Illegal, Unknown
@@ -100,8 +100,7 @@ def run(asked: Any) -> None:
 
     link = read_link(asked.url)
     wish = read_wish(asked, link)
-    name = asked.name or words(asked.lang, "").say("cli-guest")
-    seat = None if asked.seat is None else asked.seat - 1
+    name, seat = names_of(asked)[0], None if asked.seat is None else asked.seat - 1
     visit = Visit(link, asked.lang, plain_console(), name, watch=asked.watch, plays=asked.plays or "", seat=seat)
     # Whoever interrupts leaves the table.
     with contextlib.suppress(KeyboardInterrupt):
@@ -122,6 +121,8 @@ def read_wish(asked: Any, link: Link) -> dict[str, Any] | None:
         return same_deal(asked, link)
     if asked.watch and link.kind == "j":
         raise Illegal("--watch does not go with a link to play: whoever sent it has one to watch, too")
+    if link.kind == "j":
+        check_names(names_of(asked), 1)
     if asked.plays and (asked.watch or link.kind not in ("j", "g")):
         raise Illegal("--plays needs a link to play: http://HOST/j/...; at a new table --seats says what is played")
     if asked.seat is not None and link.kind != "g":
@@ -146,10 +147,11 @@ def same_deal(asked: Any, link: Link) -> dict[str, Any]:
         raise Illegal(f"--same-deal needs a table of yours that is over: {link.base}/g/...")
     check_alone(asked, "--same-deal")
     # What the seats play is as it was; without players, bots sit at all seats but one's own.
-    players = (
-        read_players(asked, [None] * len(listed(asked.players))) if asked.players else {"name": names_of(asked)[0]}
-    )
-    return {"same_deal_as": link.code} | players
+    if asked.players:
+        return {"same_deal_as": link.code} | read_players(asked, [None] * len(listed(asked.players)))
+    names = names_of(asked)
+    check_names(names, 1)
+    return {"same_deal_as": link.code, "name": names[0]}
 
 
 def check_alone(asked: Any, laid_by: str) -> None:
@@ -170,15 +172,13 @@ def read_players(asked: Any, seats: Sequence[object]) -> dict[str, Any]:
     for player in players:
         if player not in (HUMAN, OPEN) and player not in BOTS:
             raise Unknown(f"there is no player {player!r}; a seat is for {HUMAN}, {OPEN} or a bot: {', '.join(BOTS)}")
-    if len(players) != len(seats):
-        raise Illegal(f"--players names {len(players)} players for {len(seats)} seats")
+    check_number(players, len(seats))
     people, names = players.count(HUMAN), names_of(asked)
     if not people:
         raise Illegal(
             f"--players has {HUMAN} for you, and for everybody at your keyboard: your friends' seats are {OPEN}"
         )
-    if len(names) > people:
-        raise Illegal(f"--name names {len(names)} people for {people} at this keyboard")
+    check_names(names, people)
     called = iter(names + names[-1:] * (people - len(names)))
     wishes = [seat_of(player, plays, called) for player, plays in zip(players, seats, strict=True)]
     return {"name": names[0], "seats": wishes}
@@ -195,4 +195,13 @@ def seat_of(player: str, plays: object, names: Iterator[str]) -> dict[str, objec
 
 def names_of(asked: Any) -> list[str]:
     """What the others will call this person, or, at one keyboard, these people."""
-    return listed(asked.name or words(asked.lang, "").say("cli-guest"))
+    names = listed(asked.name or words(asked.lang, "").say("cli-guest"))
+    if not all(names):
+        raise Illegal(f"--name {asked.name!r:.60} leaves a name out: write Anna, or Anna,Bob for two at one keyboard")
+    return names
+
+
+def check_names(names: Sequence[str], people: int) -> None:
+    """Refuse names for more people than there are."""
+    if len(names) > people:
+        raise Illegal(f"--name names {len(names)} people for {people} at this keyboard")

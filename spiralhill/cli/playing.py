@@ -6,6 +6,7 @@ import argparse
 import io
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -114,9 +115,15 @@ def read_players(text: str | None, seats: int) -> list[str]:
     for player in players:
         if player != HUMAN and player not in BOTS:
             raise Unknown(f"there is no player {player!r}; a seat is for {HUMAN} or a bot: {', '.join(BOTS)}")
-    if len(players) != seats:
-        raise Illegal(f"--players names {len(players)} players for {seats} seats")
+    check_number(players, seats)
     return players
+
+
+def check_number(players: Sequence[str], seats: int) -> None:
+    """Refuse players of whom there are not as many as seats."""
+    if len(players) != seats:
+        named = "1 player" if len(players) == 1 else f"{len(players)} players"
+        raise Illegal(f"--players names {named} for {seats} seats")
 
 
 def play(terminal: Terminal, players: list[str], deal: Deal, record_to: Path | None) -> None:

@@ -26,6 +26,7 @@ error-no-file-for-a-seat = a seat of { $game } is not read from a file
 error-no-options = { $game } has no option { $typed }; it has none
 error-option = { $option } is a whole number of { $least } or more, not { $number }
 error-no-player = there is no player { $typed }; a seat is for { $human } or a bot: { $bots }
+error-one-player = --players names 1 player for { $seats } seats
 error-players = --players names { $number } players for { $seats } seats
 
 ## Tables of a server
@@ -38,6 +39,7 @@ error-new-or-watch = { $flag } and --watch do not go together: whoever lays a ta
 error-one-human = --players has { $human } for you, and for everybody at your keyboard: your friends’ seats are { $open }
 error-pace = { $typed } is no number from 0 to 5
 error-new-or-same = --new and --same-deal do not go together: the same deal is one of the same game
+error-no-name = --name { $typed } leaves a name out: write Anna, or Anna,Bob for two at one keyboard
 error-names = --name names { $number } people for { $people } at this keyboard
 error-plays = --plays needs a link to play: { $link }; at a new table --seats says what is played
 error-seat = --seat needs a table where you have seats: { $link }
@@ -79,7 +81,7 @@ error-line = line { $number }: { $error }
 error-deck-name = a deck file begins with a line such as { $line }
 error-deck-line = { $line } is no line of a deck file: write a number and a title, such as { $example }
 error-no-hero = there is no hero { $typed }; the heroes are { $names }
-error-no-attribute = there is no attribute { $typed }; a line says { $names }
+error-no-attribute = there is no attribute { $typed }; a line says name, body, mind or x
 error-near-card = there is no card { $typed }; did you mean { $card }?
 error-no-card = there is no card { $typed }; `{ $command }` lists them all
 error-attribute-cards = a hero has exactly one { $attribute } card, not { $number } ({ $rule }): write one line { $line }
