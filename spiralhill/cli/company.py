@@ -132,7 +132,7 @@ class Company(Desk):
     def show_company(self, links: bool = False) -> None:
         """Who sits where, and, before the deal or if they are wanted, the links to share."""
         table, players = self.table, self.names().players
-        self.say("company", game=table.game)
+        self.say("company", game=self.speech.say("cli-game", game=table.game))
         width = max(len(player) for player in players)
         for seat, sitter in enumerate(table.seats):
             self.console.print(Text(f"  {seat + 1}  {players[seat]:{width}}  {self._sitter(seat, sitter)}"))

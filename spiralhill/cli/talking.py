@@ -169,7 +169,7 @@ class Talk:
         """The seat of somebody else by name, or by what they play; whoever cannot be told is asked for."""
         place = self.place
         players = place.names().players
-        others = [seat for seat in range(len(players)) if seat != place.me]
+        others = [seat for seat, one in enumerate(place.table.seats) if seat != place.me and one.kind != "open"]
         wanted = spaced(name)
         found = [
             seat
@@ -178,9 +178,13 @@ class Talk:
         ]
         if len(found) == 1:
             return found[0]
-        names = ", ".join(place.called(seat) for seat in others)
-        if name:
+        names = ", ".join(place.called(seat) for seat in found or others)
+        if not others:
+            self.said("nobody-else")
+        elif not name:
+            self.said("whose", order=self._word(order), names=names)
+        elif found:
             self.said("whom", name=printable(name), names=names)
         else:
-            self.said("whose", order=self._word(order), names=names)
+            self.said("nobody-called", name=printable(name), names=names)
         return None

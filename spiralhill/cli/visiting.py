@@ -93,7 +93,8 @@ class Visit:
             players = ", ".join(printable(player) or nobody for player in table.players)
             state = self.speech.say("cli-table-state", state="asked" if table.asked else table.phase)
             link = f"{client.base}/g/{printable(table.table)}"
-            self.console.print(f"  {printable(table.game)}: {players} ({state})  {link}", soft_wrap=True)
+            game = self.speech.say("cli-game", game=table.game) if table.game in GAMES else printable(table.game)
+            self.console.print(f"  {game}: {players} ({state})  {link}", soft_wrap=True)
 
     async def _arrive(self, client: Client, wish: dict[str, Any] | None) -> Seated:
         """Where one sits, or from where one watches."""

@@ -34,11 +34,13 @@ def test_the_host_frees_the_seat_of_somebody_who_is_away(server: Server, tmp_pat
     seats = ("--seats", "will,isis,deon", "--players", "human,open,open")
     with Typist(tmp_path / "anna", server.url, "--new", "duel", *seats, "--name", "Anna") as anna:
         invite = anna.link("j")
+        anna.ask("free bob", r"Nobody else sits at this table yet\.\n")
         with Typist(tmp_path / "bob", invite, "--name", "Bob") as bob:
             bob.until("every seat is taken")
             bob.leave("quit")
         anna.until(r"Bob \(Isis\) is away\.\n")
         with Typist(tmp_path / "carla", invite, "--name", "Carla", "--lang", "it") as carla:
+            carla.until(r"Al tavolo \(duello\):\n")
             assert "2  Isis  Bob, via\n" in carla.until(r"Le carte si distribuiscono quando Bob torna\.\n")
             anna.until(r"The cards are dealt when Bob is back; free Bob opens the seat again\.\n")
             anna.ask("free", r"Type free and a name: Bob \(Isis\), Carla \(Deon\)\.\n")
@@ -46,7 +48,7 @@ def test_the_host_frees_the_seat_of_somebody_who_is_away(server: Server, tmp_pat
             anna.ask("free bob", r"Anna frees the seat of Bob\.\n")
             assert "2  Isis  nobody yet" in anna.until("every seat is taken")
             anna.ask("free carla", r"Anna frees the seat of Carla\.\n")
-            carla.until(r"Il tuo posto è stato liberato; con il link per giocare torni\.\n")
+            carla.until(r"Il tuo posto è stato liberato; con il link per giocare puoi tornare\.\n")
 
 
 def test_what_is_played_is_chosen_before_the_deal(server: Server, tmp_path: Path) -> None:

@@ -85,8 +85,8 @@ LOG: list[tuple[Event, int | None, str, str]] = [
     (
         events.ChangesNothing(OOGIE, "even-odds-4"),
         SALLY,
-        "Even Odds 4: nothing comes of the text.",
-        "Pari o Dispari 4: il testo non porta a nulla.",
+        "Even Odds 4: the text has no effect.",
+        "Pari o Dispari 4: il testo non ha effetto.",
     ),
     (
         events.Skips(SALLY, False),

@@ -57,6 +57,11 @@ cli-guest = Guest
 cli-join-how-to = Type a number, or what it stands for; say and some words to talk; help explains the rest.
 cli-watching = You are watching: you see what everybody may see. help explains what you can type.
 cli-company = At the table ({ $game }):
+cli-game =
+    { $game ->
+        [duel] duel
+       *[holidays] holidays
+    }
 cli-sitter =
     { $who ->
         [open] nobody yet
@@ -107,7 +112,9 @@ cli-muted =
         [yes] You do not hear { $name } any more; mute again to hear them.
        *[no] You hear { $name } again.
     }
-cli-whom = Nobody else here is called “{ $name }”, or several are: { $names }.
+cli-whom = “{ $name }” could be several: { $names }.
+cli-nobody-called = Nobody else here is called “{ $name }”. At the table: { $names }.
+cli-nobody-else = Nobody else sits at this table yet.
 cli-choose-what = Type choose and what you want to play: { $names }.
 cli-choose-first = You sit as { $plays } for now: type choose and what you want to play; the cards are not dealt before.
 cli-say-what = Type say and what you want to say.

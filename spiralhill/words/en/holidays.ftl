@@ -180,7 +180,7 @@ log-reveals =
        *[other] { part-seat-first } reveals { $card } { $location_at }.
     }
 log-strengthened = { part-owner-card } gets ({ $amount_signed }): its strength is now { $strength }.
-log-changes-nothing = { $card }: nothing comes of the text.
+log-changes-nothing = { $card }: the text has no effect.
 log-moves =
     { $seat_is ->
         [you] You move { $card } from { $source } to { $location }.

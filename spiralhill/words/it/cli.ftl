@@ -57,6 +57,11 @@ cli-guest = Ospite
 cli-join-how-to = Scrivi un numero, o le parole accanto; di’ e qualche parola per parlare; aiuto spiega il resto.
 cli-watching = Stai guardando: vedi ciò che tutti possono vedere. aiuto spiega che cosa puoi scrivere.
 cli-company = Al tavolo ({ $game }):
+cli-game =
+    { $game ->
+        [duel] duello
+       *[holidays] holidays
+    }
 cli-sitter =
     { $who ->
         [open] ancora nessuno
@@ -99,7 +104,7 @@ cli-substitute = Con questo link qualcun altro può prendere il posto di { $name
 cli-hand-link = Con questo link qualcun altro prende il tuo posto: { $link }
 cli-seat-taken =
     { $kind ->
-        [open] Il tuo posto è stato liberato; con il link per giocare torni.
+        [open] Il tuo posto è stato liberato; con il link per giocare puoi tornare.
        *[person] Adesso al tuo posto gioca { $name }.
     }
 cli-muted =
@@ -107,7 +112,9 @@ cli-muted =
         [yes] Non senti più { $name }; un altro zittisci e torni a sentire.
        *[no] Senti di nuovo { $name }.
     }
-cli-whom = Nessun altro qui si chiama «{ $name }», o più d’uno: { $names }.
+cli-whom = «{ $name }» può indicare più d’uno: { $names }.
+cli-nobody-called = Nessun altro qui si chiama «{ $name }». Al tavolo: { $names }.
+cli-nobody-else = Nessun altro siede ancora a questo tavolo.
 cli-choose-what = Scrivi scegli e con chi vuoi giocare: { $names }.
 cli-choose-first = Per ora sei { $plays }: scrivi scegli e con chi vuoi giocare; prima le carte non si distribuiscono.
 cli-say-what = Scrivi di’ e ciò che vuoi dire.

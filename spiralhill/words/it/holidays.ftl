@@ -194,7 +194,7 @@ log-reveals =
        *[other] { part-seat-first } rivela { $card } { $location_at }.
     }
 log-strengthened = { part-owner-card } riceve ({ $amount_signed }): ora ha forza { $strength }.
-log-changes-nothing = { $card }: il testo non porta a nulla.
+log-changes-nothing = { $card }: il testo non ha effetto.
 log-moves =
     { $seat_is ->
         [you] Sposti { $card } { $source_from } { $location_at }.
