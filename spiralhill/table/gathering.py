@@ -21,8 +21,9 @@ from spiralhill.table.telling import Page, Reader
 
 # How long somebody who was cut off still counts as being here, in seconds.
 NEAR: Final = 10.0
-# So many pages are told to whoever comes and has fewer: as many as an evening has, and no more than a line can carry.
-TOLD: Final = 1000
+# So many pages are told to whoever comes and has fewer: twice as many as the longest games have, and no more than a
+# client takes at once, also if every page is a line of chat.
+TOLD: Final = 2500
 
 
 @dataclass(slots=True)

@@ -48,7 +48,7 @@ cli-help =
     table        the table once more
     discards     what lies on the discard stacks
     log          what has happened so far
-    undo         take your last pick back, where nothing was revealed
+    undo         take your last pick back, as long as you learned nothing by it
     quit         leave the table
 
 ## At a table of a server

@@ -48,7 +48,7 @@ cli-help =
     tavolo        di nuovo il tavolo
     scarti        che cosa c’è nelle pile degli scarti
     diario        che cosa è successo finora
-    annulla       ritira la tua ultima mossa, se nulla è stato rivelato
+    annulla       ritira la tua ultima mossa, finché non ti ha fatto scoprire nulla
     esci          lascia il tavolo
 
 ## A un tavolo di un server
