@@ -161,6 +161,15 @@ class Steps:
         )
 
 
+@dataclass
+class Witnessed:
+    """What a viewer has of an answer in one world: what they hear and when, what happened, which cards show now."""
+
+    heard: list[tuple[float, bytes]]
+    events: list[Event]
+    shown: dict[Card, str]
+
+
 def step_alike(
     rows: list[tuple[Happened, str, str, str]], table: Indoors, line: int, seat: Seat, rng: Random, steps: Steps
 ) -> None:
@@ -175,67 +184,78 @@ def step_alike(
     world = game.imagine(viewer, rng.getrandbits(60))
     world.chance = game.chance.copy()
     world.logging = world.telling = True
-    here_texts = notations(game, game.asked[seat], seat)
-    there_texts = notations(world, world.asked[seat], seat)
     known = visible(game, viewer)
-    both = [
-        text
-        for text, pick in zip(here_texts, game.asked[seat], strict=True)
-        if text in there_texts
-        and pick == world.asked[seat][there_texts.index(text)]
-        and known.issuperset(touches(pick))
-    ]
+    both = answers_in_both(game, world, seat, known)
     if not both:
         return
-    is_forced, has_choice = len(here_texts) == 1, len(there_texts) > 1
+    is_forced, has_choice = len(game.asked[seat]) == 1, len(world.asked[seat]) > 1
     if is_forced and not has_choice and rng.random() < 0.8:
         return
     text = rng.choice(both)
-    moment = 1003.0
-    heard: list[list[tuple[float, bytes]]] = []
-    pages: list[list[Event]] = []
-    shown: list[dict[Card, str]] = []
-    for position in (game.clone(), world):
-        room_table = twin(rows, table, position)
-        room = room_table.room
-        assert room.match is not None
-        position.story = None
-        room_table.now = 1000.0
-        for one in (*table.seats, SPECTATOR):
-            room_table.open(one)
-        first, answered = len(room.tale), len(room.match.standing)
-        if is_forced and not heard:
-            # The table answers for the seat when it sees fit; in the other world the seat answers at that moment.
-            moment = room.due[seat]
-        room_table.now = moment
-        if is_forced and not heard:
-            outcome = room.step(moment, Tick())
-        else:
-            outcome = room.step(moment, Heard(seat, protocol.Pick("p", room.told[seat], text)))
-        assert outcome.store, (text, outcome)
-        said = [(moment, data) for id, data in outcome.out if id == line]
-        pages.append([event for page in room.tale[first:] for event in page.events])
-        said += [(moment, data) for data in answers(room_table, line, [protocol.Why("w", 1), protocol.Undo("u", 0)])]
-        if viewer is not None:
-            # How many answers there were is public, and whether they were decisions is not.
-            back = protocol.Propose("r", "rollback", to=answered)
-            said += [(moment + 1, data) for id, data in room.step(moment + 1, Heard(line, back)).out if id == line]
-        heard.append(said)
-        after = room.match.game
-        shown.append({card: after.name(card) for card in visible(after, viewer) - known})
-    if heard[0] == heard[1]:
+    real = twin_at_the_start(rows, table, game.clone())
+    # The table answers for the seat when it sees fit; in the other world the seat answers at that moment.
+    moment = real.room.due[seat] if is_forced else 1003.0
+    here = witnessed(real, line, known, moment, Tick() if is_forced else picked(real, seat, text))
+    other = twin_at_the_start(rows, table, world)
+    there = witnessed(other, line, known, moment, picked(other, seat, text))
+    if here.heard == there.heard:
         steps.compared += 1
         steps.forced += is_forced and has_choice
         return
     reading = Reading(table.created.game)
-    named = [reading.of([told(event, viewer) for event in events]) for events in pages]
+    named = [reading.of([told(event, viewer) for event in one.events]) for one in (here, there)]
     seen = {game.name(card) for card in known}
     # Whoever is shown a card now, by an event or where it lies, may see that it is another one.
-    may_part = named[0] != named[1] or not named[0] <= seen or shown[0] != shown[1]
-    parted = next(pair for pair in zip(*heard, strict=False) if pair[0] != pair[1])
+    may_part = named[0] != named[1] or not named[0] <= seen or here.shown != there.shown
+    parted = next(pair for pair in zip(here.heard, there.heard, strict=False) if pair[0] != pair[1])
     how = "a forced" if is_forced else "the same"
     assert may_part, f"viewer {viewer} can tell {how} answer of seat {seat} ({text}) apart: {parted}"
     steps.parted += 1
+
+
+def answers_in_both(game: Game, world: Game, seat: Seat, known: set[Card]) -> list[str]:
+    """What a seat may answer in both worlds, of cards that the viewer sees."""
+    here = notations(game, game.asked[seat], seat)
+    there = notations(world, world.asked[seat], seat)
+    return [
+        text
+        for text, pick in zip(here, game.asked[seat], strict=True)
+        if text in there and pick == world.asked[seat][there.index(text)] and known.issuperset(touches(pick))
+    ]
+
+
+def twin_at_the_start(rows: list[tuple[Happened, str, str, str]], table: Indoors, position: Game) -> Indoors:
+    """The same table with a position in front of it, to which everybody has just come."""
+    again = twin(rows, table, position)
+    position.story = None
+    again.now = 1000.0
+    for one in (*table.seats, SPECTATOR):
+        again.open(one)
+    return again
+
+
+def picked(table: Indoors, seat: Seat, text: str) -> Heard:
+    """An answer of a seat."""
+    return Heard(seat, protocol.Pick("p", table.room.told[seat], text))
+
+
+def witnessed(table: Indoors, line: int, known: set[Card], moment: float, message: Heard | Tick) -> Witnessed:
+    """Let an answer be given, and ask everything that a viewer may ask afterwards."""
+    room, viewer = table.room, line if line < SPECTATOR else None
+    assert room.match is not None
+    first, answered = len(room.tale), len(room.match.standing)
+    table.now = moment
+    outcome = room.step(moment, message)
+    assert outcome.store, (message, outcome)
+    heard = [(moment, data) for id, data in outcome.out if id == line]
+    events = [event for page in room.tale[first:] for event in page.events]
+    heard += [(moment, data) for data in answers(table, line, [protocol.Why("w", 1), protocol.Undo("u", 0)])]
+    if viewer is not None:
+        # How many answers there were is public, and whether they were decisions is not.
+        back = protocol.Propose("r", "rollback", to=answered)
+        heard += [(moment + 1, data) for id, data in room.step(moment + 1, Heard(line, back)).out if id == line]
+    after = room.match.game
+    return Witnessed(heard, events, {card: after.name(card) for card in visible(after, viewer) - known})
 
 
 def stepping(number: int, seed: int, kinds: tuple[str, ...] = tuple(GAMES)) -> Steps:
