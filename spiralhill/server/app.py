@@ -127,7 +127,7 @@ async def serve(settings: Settings, ready: Callable[[Settings], None] = lambda _
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lost_task)
     for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):
+        with contextlib.suppress(NotImplementedError):  # Windows: there the loop hears no signals
             loop.add_signal_handler(number, stopping.set)
     serving = asyncio.create_task(server.serve())
     tidying = asyncio.create_task(tidy(lobby))
