@@ -19,7 +19,7 @@ from spiralhill.table.protocol import Timing
 from spiralhill.table.room import FORCED, REQUESTS, SECONDS
 from tests.kernel.seance import Interrupt
 from tests.table.room_story import Story, duel, table
-from tests.table.simulator_seance import seance_on_the_shelf
+from tests.table.simulator.seance import seance_on_the_shelf
 
 # Answers that give themselves
 

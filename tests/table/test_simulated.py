@@ -23,8 +23,8 @@ from spiralhill.table.ledger import Ledger
 from spiralhill.table.room import Room
 from spiralhill.table.telling import Page
 from tests.table.room_story import room_from
-from tests.table.simulator import ACTIONS, FAULTS, simulate
-from tests.table.simulator_world import Broken, SimulatedStore
+from tests.table.simulator.evening import ACTIONS, FAULTS, simulate
+from tests.table.simulator.ground import Broken, SimulatedStore
 from tools.environment import ROOT
 
 SEEDS = 50

@@ -24,7 +24,7 @@ from spiralhill.table.journal import Append, Created, Picked, read_entry
 from spiralhill.table.messages import Heard, Opened
 from spiralhill.table.refusal import Refusal
 from spiralhill.table.room import Room
-from tests.table.simulator_world import Broken
+from tests.table.simulator.ground import Broken
 
 # The line on which the witness asks.
 ASIDE = 0

@@ -1,158 +1,22 @@
-"""People in a simulation: their connections, which can be cut at any byte, and what they do at a table."""
+"""People in a simulation: what they do at a table, and when they come and go."""
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from spiralhill.client import Session
-from spiralhill.server.line import Line
-from spiralhill.server.store import NotStored
 from spiralhill.table import protocol
 from spiralhill.table.protocol import Language, Matter
-from spiralhill.table.refusal import Refusal
-from tests.table.simulator_world import Broken
+from tests.table.simulator.connection import Connection
+from tests.table.simulator.ground import Broken
 
 if TYPE_CHECKING:
-    from tests.table.simulator import Server, World
+    from tests.table.simulator.world import World
 
-Parcel = tuple[bytes, Any]
-# So many messages are on their way before a sender has to wait.
-ON_THE_WAY: Final = 6
 # After so long somebody who gets no answer connects again.
 PATIENCE: Final = 12.0
 LANGUAGES: Final[tuple[Language, ...]] = ("", "", "", "", "en", "it")
 MATTERS: Final[tuple[Matter, ...]] = ("rollback", "rollback", "rollback", "abort", "bot", "substitute", "rematch")
-
-
-class Pipe:
-    """One direction of a connection: what goes in comes out later, in the same order."""
-
-    def __init__(self, world: World, deliver: Callable[[Parcel], None]) -> None:
-        self._world = world
-        self._deliver = deliver
-        self._free_at = 0.0
-        self.waiting: deque[Parcel] = deque()
-        self.is_open = True
-        self.moved = asyncio.Event()
-
-    def put(self, parcel: Parcel) -> None:
-        """Send something."""
-        if self.is_open:
-            self._free_at = max(self._free_at, self._world.now + self._world.latency())
-            self.waiting.append(parcel)
-            self._world.loop.call_at(self._free_at, self._come)
-
-    def stall(self, seconds: float) -> None:
-        """Let nothing come out for a while of what is not on its way."""
-        self._free_at = max(self._free_at, self._world.now) + seconds
-
-    def cut(self) -> None:
-        """Break it: some of what is on its way still arrives, the rest never does."""
-        arrives = self._world.rng.randint(0, len(self.waiting))
-        while self.is_open and self.waiting and arrives:
-            arrives -= 1
-            self._come()
-        self.is_open = False
-        self.waiting.clear()
-        self.moved.set()
-
-    def _come(self) -> None:
-        if self.is_open and self.waiting:
-            self.moved.set()
-            self._deliver(self.waiting.popleft())
-
-
-class Connection:
-    """A socket between a person and one run of the server."""
-
-    def __init__(self, world: World, client: Client, server: Server) -> None:
-        self._world = world
-        self._client = client
-        self.server = server
-        self.up = Pipe(world, self._arrive)
-        self.down = Pipe(world, self._reach)
-        self.line: Line | None = None
-        self._task: asyncio.Task[None] | None = None
-        # Whether a message waits for its reader to be quicker.
-        self._is_held_up = False
-
-    # The person's end
-
-    def say(self, message: protocol.In) -> None:
-        """Send a message to the server."""
-        self.up.put((protocol.written(message), message))
-
-    def _reach(self, parcel: Parcel) -> None:
-        data, message = parcel
-        if self._client.connection is not self:
-            return
-        if data:
-            self._client.hear(message)
-        else:
-            self._client.lose()
-
-    def cut(self) -> None:
-        """Break both directions; the server may notice much later."""
-        self.down.cut()
-        self.up.cut()
-        if self._client.connection is self:
-            self._client.lose()
-        world = self._world
-        world.later(world.rng.choice([0.0, 0.1, 3.0, 40.0]) if not world.calm else 0.1, self.notice)
-
-    # The server's end
-
-    def _arrive(self, parcel: Parcel) -> None:
-        message = protocol.read_message(parcel[0])
-        if not self.server.is_up:
-            return
-        if isinstance(message, protocol.Hello):
-            self._task = self.server.start(self._serve(message))
-        elif self.line is not None:
-            self.server.lobby.hear(self.line, message)
-
-    async def _serve(self, hello: protocol.Hello) -> None:
-        """What the server does for a socket: open a line, and send what it holds."""
-        lobby = self.server.lobby
-        try:
-            line = await lobby.connect(self._client.person, hello)
-        except (Refusal, NotStored) as problem:
-            error = problem.error if isinstance(problem, Refusal) else "not-stored"
-            bye = protocol.Bye(0, error, error)
-            self.down.put((protocol.written(bye), bye))
-            self.down.put((b"", None))
-            return
-        self.line = line
-        try:
-            while (data := await line.pull()) is not None:
-                message = self._world.witness.sent(line, data)
-                self._is_held_up = True
-                while self.down.is_open and len(self.down.waiting) >= ON_THE_WAY:
-                    self.down.moved.clear()
-                    await self.down.moved.wait()
-                self._is_held_up = False
-                self.down.put((data, message))
-                self._world.maybe_crash("crash while telling")
-        finally:
-            lobby.disconnect(line)
-        self.down.put((b"", None))
-
-    def notice(self) -> None:
-        """Find out that the other end is gone."""
-        if self._task is not None and self.server.is_up:
-            self._task.cancel()
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether everything that was sent has been heard, and nothing else was asked for."""
-        if self.line is None or self.line._unread or self.line.closing is not None:
-            return False
-        if self._is_held_up or self.down.waiting:
-            return False
-        return not any(isinstance(message, protocol.Speak) for _, message in self.up.waiting)
 
 
 class Client:
@@ -202,7 +66,7 @@ class Client:
             self._lose_seat(bye.error)
             return
         if world.chance(0.05) and not world.calm:
-            world.fault("long absence")
+            world.faults.count("long absence")
             self._away_until = world.now + world.rng.uniform(65.0, 100.0)
         world.later(world.rng.choice([0.05, 0.5, 3.0]), self.connect)
 
@@ -235,7 +99,7 @@ class Client:
         if not self.session.unanswered:
             self._waiting_since = None
         if isinstance(message, protocol.Done) and isinstance(settled, protocol.Hand) and message.code:
-            self.world.word_of_mouth(message.code)
+            self.world.hosts.word_of_mouth(message.code)
         if isinstance(settled, protocol.Pick):
             self._old_picks = [*self._old_picks[-5:], settled.pick]
 
@@ -284,7 +148,7 @@ class Client:
         elif world.calm:
             return
         elif world.chance(0.15):
-            plays = rng.choice([table.seats[seat].plays, *world.cast_of(table.game), 7, None, [], {"deck": []}])
+            plays = rng.choice([table.seats[seat].plays, *world.hosts.cast_of(table.game), 7, None, [], {"deck": []}])
             self._say(protocol.Choose, plays=plays)
         elif world.chance(0.06):
             self._say(protocol.Free, seat=rng.randrange(len(table.seats) + 1))
@@ -314,10 +178,10 @@ class Client:
         elif session.ask.undo and kind < 0.12:
             self._say(protocol.Undo, at=session.n)
         elif kind < 0.16:
-            world.fault("stale pick")
+            world.faults.count("stale pick")
             self._pick(rng.choice(options), at=max(0, session.ask.since - rng.randint(1, 3)))
         elif kind < 0.2:
-            world.fault("illegal pick")
+            world.faults.count("illegal pick")
             self._pick(rng.choice([*self._old_picks, "fly to the moon", f"{options[0]} 99", "\u202e\x00"]))
         elif kind < 0.23:
             self._say(protocol.Why, pick=rng.choice([*options, "fly to the moon"]))
@@ -356,7 +220,7 @@ class Client:
         elif kind < 0.92:
             self._tell(protocol.Ping())
         elif table.seats[other].link:
-            world.word_of_mouth(table.seats[other].link)
+            world.hosts.word_of_mouth(table.seats[other].link)
 
     def _vote(self, table: protocol.TableState) -> None:
         what = self.world.rng.choice(table.proposals).what
@@ -366,7 +230,7 @@ class Client:
     def _act_after(self, table: protocol.TableState) -> None:
         world, rng = self.world, self.world.rng
         if table.next:
-            world.go_on(self, table.next)
+            world.hosts.go_on(self, table.next)
         elif table.proposals and world.chance(0.7):
             self._vote(table)
         elif world.chance(0.6):
@@ -385,10 +249,10 @@ class Client:
         if world.calm:
             return
         if world.chance(0.06):
-            world.fault("duplicate")
+            world.faults.count("duplicate")
             world.later(world.rng.choice([0.0, 0.2, 2.0]), self._send, command)
         if world.chance(0.02):
-            world.fault("same id, other body")
+            world.faults.count("same id, other body")
             world.later(world.rng.choice([0.0, 0.2, 2.0]), self._send, protocol.Chat(command.id, "Another body."))
 
     def _tell(self, message: protocol.In) -> None:

@@ -19,7 +19,7 @@ from spiralhill.table.journal import Append, Happened, Link, Operation, read_ent
 from spiralhill.table.messages import Think
 
 if TYPE_CHECKING:
-    from tests.table.simulator import World
+    from tests.table.simulator.world import World
 
 Row = tuple[Happened, str, str, str]
 # So often a loop may turn at one moment before time is said to stand still.
@@ -125,8 +125,8 @@ class SimulatedStore(Store):
     def submit(self, operations: Iterable[Operation | Guest], settled: Settled) -> None:
         world, batch = self._world, tuple(operations)
         # One thread writes, so nothing overtakes.
-        self._free_at = max(self._free_at, world.now + world.rng.uniform(0.0, 0.01)) + world.disk_delay()
-        world.loop.call_at(self._free_at, self._take_effect, batch, settled, world.fate_of_a_write())
+        self._free_at = max(self._free_at, world.now + world.rng.uniform(0.0, 0.01)) + world.faults.disk_delay()
+        world.loop.call_at(self._free_at, self._take_effect, batch, settled, world.faults.fate_of_a_write())
 
     def _take_effect(self, batch: tuple[Operation | Guest, ...], settled: Settled, fate: str) -> None:
         world = self._world
@@ -151,8 +151,8 @@ class SimulatedStore(Store):
             settled(None)
 
     async def journal(self, table: str) -> list[Row]:
-        await asyncio.sleep(self._world.rng.uniform(0.0, 0.01) + self._world.disk_delay())
-        if self._world.disk_is_full and self._world.chance(0.5):
+        await asyncio.sleep(self._world.rng.uniform(0.0, 0.01) + self._world.faults.disk_delay())
+        if self._world.faults.disk_is_full and self._world.chance(0.5):
             raise NotStored("the disk cannot be read")
         return self._world.disk.rows(table)
 
@@ -173,7 +173,7 @@ class SimulatedBots(BotPool):
 
     async def think(self, think: Think) -> str | None:
         world = self._world
-        fate = world.fate_of_a_thought()
+        fate = world.faults.fate_of_a_thought()
         if fate == "bot silent":
             await asyncio.sleep(DEADLINE)
             return None
