@@ -1,4 +1,4 @@
-"""Stores for tests: SQLite in a folder of its own, and a PostgreSQL server for each worker."""
+"""What several tests of tables stand on: databases of both kinds, and a house with people at its doors."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from uuid import uuid4
 import psycopg
 import pytest
 
+from tests.table.doorstep import Place, doorstep
 from tools import postgres
 
 
@@ -35,3 +36,18 @@ def new_database(server: str) -> str:
     with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
         connection.execute(f"create database {name}")
     return f"{server}/{name}"
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A house with tables inside and people outside."""
+    with doorstep(tmp_path_factory.mktemp("doors")) as place:
+        yield place
+
+
+@pytest.fixture
+def unchanged(place: Place) -> Iterator[None]:
+    """Nothing may be written down meanwhile."""
+    before = place.journals()
+    yield
+    assert place.journals() == before
