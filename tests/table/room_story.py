@@ -171,6 +171,13 @@ class Story:
             self.arrives(name)
             self.connects(name)
 
+    def state_of(self, name: str) -> bytes:
+        """What somebody would be told who connects now, without a trace."""
+        guest = self[name]
+        self.room.forget_views()
+        hello = protocol.Hello(self.created.id, 0, guest.session.seat, guest.session.watch, guest.session.lang)
+        return self.room.step(self.now, Opened(guest.line, guest.person, hello)).out[0][1]
+
     def leaves(self, name: str) -> None:
         """Somebody's line is cut."""
         guest = self.guests[name]
