@@ -96,9 +96,13 @@ class Gathering(Ledger):
     def _send(self, line: int, message: protocol.Out) -> None:
         self._outcome.out.append((line, protocol.written(message)))
 
-    def _refuse(self, line: int, reader: Reader, id: str, refusal: Refusal) -> None:
-        says = refusal.said(self.teller(reader.lang).speech)
-        self._send(line, protocol.Refused(self.number_of(reader.seat), id, refusal.error, says, refusal.rule))
+    def _refuse(
+        self, line: int, reader: Reader, id: str, refusal: Refusal, grounds: protocol.Reason | None = None
+    ) -> None:
+        """Refuse something; where a rule forbids it, in the words of that rule."""
+        rule, says = ("", "") if grounds is None else (grounds.rule, grounds.says)
+        says = says or refusal.said(self.teller(reader.lang).speech)
+        self._send(line, protocol.Refused(self.number_of(reader.seat), id, refusal.error, says, rule))
 
     def _hang_up_on_strangers(self) -> None:
         """Cut everybody off a seat who does not own it any more."""

@@ -8,10 +8,9 @@ from spiralhill.words import Words
 class Refusal(ValueError):
     """Something asked of a table that it does not do; nothing has changed."""
 
-    def __init__(self, error: str, rule: str = "", **blanks: str | int) -> None:
+    def __init__(self, error: str, **blanks: str | int) -> None:
         super().__init__(error)
         self.error = error
-        self.rule = rule
         self.blanks = blanks
 
     def said(self, speech: Words) -> str:

@@ -136,7 +136,7 @@ class Room(Gathering):
             at = self.errands.page(*errand)
             assert at is not None
         except Refusal as refusal:
-            self._refuse(line, reader, command.id, refusal)
+            self._refuse(line, reader, command.id, refusal, self._grounds(reader, command, refusal))
             return
         code = self.company.places[reader.seat].link if isinstance(command, protocol.Hand) else ""
         self._send(line, protocol.Done(self.number_of(reader.seat), command.id, at, code))
@@ -196,6 +196,13 @@ class Room(Gathering):
         recent = [moment for moment in before.get(who, []) if moment > self._now - SECONDS]
         before[who] = [*recent, self._now] if len(recent) < most else recent
         return len(recent) < most
+
+    def _grounds(self, reader: Reader, command: protocol.Command, refusal: Refusal) -> protocol.Reason | None:
+        """The rule by which a pick is not offered, if there is one."""
+        if reader.seat is None or refusal.error != "not-offered" or not isinstance(command, protocol.Pick):
+            return None
+        reasons = self.teller(reader.lang).reasons(reader.seat, protocol.Why(command.id, pick=command.pick))
+        return next((reason for reason in reasons if reason.rule), None)
 
     def _explain(self, line: int, reader: Reader, question: protocol.Why) -> None:
         try:

@@ -142,6 +142,21 @@ def test_only_what_is_offered_to_whom_it_is_offered() -> None:
     assert story.may_not(other, protocol.Pick, at=page, pick=story[name].options[0]) == "not-asked"
 
 
+def test_a_pick_that_a_rule_forbids_is_refused_with_that_rule() -> None:
+    story = table(ME, OPEN, game="holidays")
+    story.sits("bob")
+    story.everybody_is_ready()
+    story.plays_until(lambda: story.match.game.view(0)["asks"] == "PlayerTurn")
+    (name,) = story.asked
+    reader = story.connects("a reader", person=name, lang="en")
+    why = story.says("a reader", protocol.Why, pick="skip")
+    assert isinstance(why, protocol.Reasons)
+    refused = story.says("a reader", protocol.Pick, at=reader.session.n, pick="skip")
+    assert isinstance(refused, protocol.Refused)
+    assert (refused.error, refused.says, refused.rule) == ("not-offered", why.reasons[0].says, why.reasons[0].rule)
+    assert refused.rule.startswith("HOL-")
+
+
 def test_why_something_is_not_offered() -> None:
     story = duel("bob")
     (name,) = story.asked
