@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData
 
 METADATA = MetaData()
 # The newest of the migrations.
-SHAPE: Final = "first"
+SHAPE: Final = "joined"
 
 # A person is a guest with a secret in a cookie; only its hash is kept.
 GUESTS = Table(
@@ -40,11 +40,12 @@ LINKS = Table(
     Column("opens", Text, nullable=False),
 )
 
-# Whose tables are whose.
+# Whose tables are whose, and since when, in milliseconds of the epoch.
 MEMBERS = Table(
     "members",
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("person", Text, primary_key=True),
+    Column("joined", BigInteger, nullable=False),
     Index("members_by_person", "person"),
 )

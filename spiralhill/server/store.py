@@ -11,12 +11,13 @@ import contextlib
 import os
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, inspect, select, text
+from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete, event, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
@@ -191,9 +192,14 @@ class Store:
         return (rows[0].table_id, rows[0].opens) if rows else None
 
     async def tables_of(self, person: str, most: int) -> list[str]:
-        """The tables that are a person's."""
-        rows = await self._read(select(MEMBERS.c.table_id).where(MEMBERS.c.person == person).limit(most))
+        """The tables that are a person's, the newest first."""
+        mine = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
+        rows = await self._read(mine.order_by(MEMBERS.c.joined.desc(), MEMBERS.c.table_id).limit(most))
         return [row.table_id for row in rows]
+
+    async def is_member(self, table: str, person: str) -> bool:
+        """Whether a table is a person's."""
+        return bool(await self._read(select(MEMBERS).where(_membership(table, person))))
 
     async def guest(self, secret: str) -> Guest | None:
         """The guest whose secret has this hash."""
@@ -244,10 +250,13 @@ def _row(append: Append) -> dict[str, object]:
     }
 
 
+def _membership(table: str, person: str) -> ColumnElement[bool]:
+    return (MEMBERS.c.table_id == table) & (MEMBERS.c.person == person)
+
+
 def _write_member(connection: Connection, member: Member) -> None:
-    row = {"table_id": member.table, "person": member.person}
-    mine = (MEMBERS.c.table_id == member.table) & (MEMBERS.c.person == member.person)
-    connection.execute(delete(MEMBERS).where(mine))
+    row = {"table_id": member.table, "person": member.person, "joined": int(1000 * time.time())}
+    connection.execute(delete(MEMBERS).where(_membership(member.table, member.person)))
     if member.belongs:
         connection.execute(insert(MEMBERS), row)
 

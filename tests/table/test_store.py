@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
@@ -111,6 +112,20 @@ def test_members_come_and_go(database: str) -> None:
             await store.commit([Member("t1", "anna"), Member("t1", "anna"), Member("t2", "anna")])
             await store.commit([Member("t1", "anna", belongs=False)])
             assert await store.tables_of("anna", 10) == ["t2"]
+            assert await store.is_member("t2", "anna")
+            assert not await store.is_member("t1", "anna")
+            assert not await store.is_member("t2", "ben")
+
+    asyncio.run(story())
+
+
+def test_the_newest_tables_come_first(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            for table in ("t2", "t3", "t1"):
+                await store.commit([Member(table, "anna")])
+                await asyncio.sleep(0.002)
+            assert await store.tables_of("anna", 2) == ["t1", "t3"]
 
     asyncio.run(story())
 
@@ -200,10 +215,32 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     store.close()
 
 
-def test_the_shape_is_that_of_the_newest_migration() -> None:
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
-    assert ScriptDirectory.from_config(config).get_current_head() == SHAPE
+    return config
+
+
+def test_the_shape_is_that_of_the_newest_migration() -> None:
+    assert ScriptDirectory.from_config(migrations()).get_current_head() == SHAPE
+
+
+def test_an_older_store_is_brought_to_the_shape_of_today(database: str) -> None:
+    engine, config = stores.engine_for(database), migrations()
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "first")
+        connection.execute(text("insert into members values ('t1', 'anna')"))
+        connection.commit()
+    engine.dispose()
+
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.commit([Member("t0", "anna")])
+            # What was there before is older than anything that comes.
+            assert await store.tables_of("anna", 10) == ["t0", "t1"]
+
+    asyncio.run(story())
 
 
 def test_a_secret_is_kept_as_a_hash_and_forgotten_when_it_expires(database: str) -> None:
