@@ -45,9 +45,9 @@ class Lobby(Stepping):
         await self.store.commit(opening(created))
         metrics.TABLES.labels(created.game).inc()
 
-    async def room(self, table: str) -> Room:
+    async def room(self, table: str, person: str) -> Room:
         """A room to look into, at a moment when all that it tells is on the disk."""
-        booth = await self._booth(table)
+        booth = await self._booth_for(person, table)
         while booth.busy:
             await asyncio.sleep(0.005)
         return booth.room
@@ -67,6 +67,17 @@ class Lobby(Stepping):
             self._opening[table].add_done_callback(lambda _: self._opening.pop(table, None))
         return await asyncio.shield(self._opening[table])
 
+    async def _booth_for(self, person: str, table: str, watch: str | None = None) -> Booth:
+        """The open room of a table; of one that cannot be played any more only those hear whose it is."""
+        try:
+            return await self._booth(table)
+        except Refusal as refusal:
+            if refusal.error != "older-rules" or await self.store.is_member(table, person):
+                raise
+            if watch is not None and await self.store.link(watch) == (table, "watch"):
+                raise
+        raise Refusal("no-such-table")
+
     async def _open(self, table: str) -> Booth:
         booth = self._booths[table] = Booth(await self._read(table), used_at=self._now())
         self._step(booth, Tick(), None)
@@ -79,7 +90,7 @@ class Lobby(Stepping):
         """Open a line to a table; who may not listen is refused."""
         if self.draining:
             raise Refusal("going-down")
-        booth = await self._booth(hello.table)
+        booth = await self._booth_for(person, hello.table, hello.watch)
         if self.draining:
             raise Refusal("going-down")
         self._last_line += 1

@@ -67,7 +67,7 @@ async def new_table(request: Asked, house: House) -> Response[Seated]:
     if wish.same_deal_as is None:
         created = lay(wish, person, house.lobby.entropy)
     else:
-        room = await house.lobby.room(wish.same_deal_as)
+        room = await house.lobby.room(wish.same_deal_as, person)
         check_may_read(room, person)
         created = duplicate(room, wish, person, house.lobby.entropy)
     await house.lobby.lay(created)
@@ -103,7 +103,7 @@ async def mine(request: Asked, house: House) -> list[Mine]:
     found: list[Mine] = []
     for table in tables:
         try:
-            room = await house.lobby.room(table)
+            room = await house.lobby.room(table, person)
         except Refusal:
             continue
         seats = room.company.seats_of(person)
@@ -115,11 +115,11 @@ async def mine(request: Asked, house: House) -> list[Mine]:
 
 @get("/api/tables/{table:str}/record")
 async def record(request: Asked, house: House, table: str) -> Response[str]:
-    """The record of a game that has ended: for who took part, and for everybody if all of them agreed."""
+    """The record of a game that has ended: for who has a seat there, and for everybody if all of them agreed."""
     house.knock(request.state.address)
     person = await house.people.who(request.cookies.get(COOKIE), time.time())
     try:
-        room = await house.lobby.room(table)
+        room = await house.lobby.room(table, person)
         check_may_read(room, person)
     except Refusal:
         # A table that does not exist and one that is not open look alike.
@@ -153,7 +153,7 @@ async def games() -> Shelf:
 
 @get("/health")
 async def health(house: House) -> Response[dict[str, bool]]:
-    """Whether the server lives and can write."""
+    """Whether the server is open and its writer lives."""
     well = house.lobby.store.is_alive and not house.lobby.draining
     return Response({"ok": well}, status_code=200 if well else 503)
 

@@ -7,19 +7,24 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import update
 
 from spiralhill.client.session import Session
 from spiralhill.server.bots import BotPool
 from spiralhill.server.limits import Limits
 from spiralhill.server.line import Line
 from spiralhill.server.lobby import Lobby
+from spiralhill.server.schema import JOURNAL
 from spiralhill.server.stepping import SLICE
 from spiralhill.server.store import NotStored, Settled, Store
 from spiralhill.table import protocol
 from spiralhill.table.entropy import Entropy
 from spiralhill.table.gathering import Gathering
+from spiralhill.table.journal import entry_bytes
 from spiralhill.table.laying import NewTable, Wish, lay
+from spiralhill.table.refusal import Refusal
 from tests.table.room_story import SEED
 
 
@@ -150,7 +155,7 @@ def test_a_room_is_looked_into_when_all_it_tells_is_on_the_disk(store: Fragile) 
         lobby, (anna, _) = await table_of_two(store)
         store.failures, store.pause = 1, 0.3
         anna.say(protocol.Propose, what="abort")
-        room = await lobby.room(anna.session.id)
+        room = await lobby.room(anna.session.id, "anna")
         assert room.company.motions == {}
 
     asyncio.run(story())
@@ -164,9 +169,9 @@ def test_other_tables_go_on_while_a_long_journal_is_read(store: Fragile) -> None
         for guest in guests * 5:
             guest.say(protocol.Chat, text="Hello!")
             await guest.settled()
-        rows = (await lobby.room(anna.session.id)).entries
+        rows = (await lobby.room(anna.session.id, "anna")).entries
         lobby._booths.clear()
-        reading = asyncio.create_task(lobby.room(anna.session.id))
+        reading = asyncio.create_task(lobby.room(anna.session.id, "anna"))
         steps: list[int] = []
         real = Gathering.apply
 
@@ -181,6 +186,31 @@ def test_other_tables_go_on_while_a_long_journal_is_read(store: Fragile) -> None
                 await asyncio.sleep(0)
         assert sum(steps) == rows - 1
         assert max(steps) <= SLICE
+
+    asyncio.run(story())
+    store.close()
+
+
+def test_of_a_table_by_older_rules_only_those_hear_whose_it_is(store: Fragile) -> None:
+    async def story() -> None:
+        lobby, (anna, _) = await table_of_two(store)
+        created = (await lobby.room(anna.session.id, "anna")).created
+        older = entry_bytes(msgspec.structs.replace(created, rules=0))
+        with store._engine.begin() as connection:
+            connection.execute(update(JOURNAL).where(JOURNAL.c.number == 0).values(body=older))
+        lobby._booths.clear()
+
+        async def refusal_of(person: str, hello: protocol.Hello) -> str:
+            with pytest.raises(Refusal) as refused:
+                await lobby.connect(person, hello)
+            return refused.value.error
+
+        for person, error in (("anna", "older-rules"), ("ben", "older-rules"), ("eve", "no-such-table")):
+            assert await refusal_of(person, protocol.Hello(created.id, seat=0)) == error
+            with pytest.raises(Refusal, match=error):
+                await lobby.room(created.id, person)
+        for watch, error in ((created.watch, "older-rules"), (created.invite, "no-such-table")):
+            assert await refusal_of("eve", protocol.Hello(created.id, watch=watch)) == error
 
     asyncio.run(story())
     store.close()
