@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from spiralhill.server.app import Settings
 
 LAST_PORT: Final = 65_535
+EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 def add_commands(commands: Any) -> None:
@@ -37,10 +38,15 @@ def add_commands(commands: Any) -> None:
         "--port", type=port, default=8000, metavar="PORT", help="on which port, 0: any (default: 8000)"
     )
     command.add_argument(
-        "--data-dir", type=folder, default=Path("spiralhill-data"), metavar="DIR", help="where games are kept"
+        "--data-dir",
+        type=folder,
+        default=Path("spiralhill-data"),
+        metavar="DIR",
+        help="where games are kept (default: spiralhill-data)",
     )
     command.add_argument("--database-url", default="", metavar="URL", help="a PostgreSQL database, instead")
     command.add_argument("--public-url", metavar="URL", help="where people find the server, if elsewhere")
+    command.add_argument("--proxy", default="", metavar="ADDRESS", help="the proxy's, if it is not on this machine")
     command.add_argument("--rate", type=positive, metavar="N", help="messages a second on one line (default: 20)")
     command.add_argument("--sockets", type=positive, metavar="N", help="lines from one address (default: 200)")
     command.set_defaults(run=run)
@@ -58,7 +64,7 @@ def run(asked: Any) -> None:
         limits = replace(limits, sockets=asked.sockets)
     check_urls(asked)
     public_url = origin(asked.public_url or "")
-    settings = Settings(asked.host, asked.port, asked.data_dir, asked.database_url, public_url, limits)
+    settings = Settings(asked.host, asked.port, asked.data_dir, asked.database_url, public_url, asked.proxy, limits)
     log_as_json()
     runner = event_loop()
     with runner:
@@ -92,6 +98,10 @@ def check_urls(asked: Any) -> None:
         raise Illegal("--host needs an address to listen on, such as 127.0.0.1")
     if asked.public_url is not None and not origin(asked.public_url):
         raise Illegal(f"--public-url is an address such as https://cards.example.org, not {asked.public_url!r:.60}")
+    if asked.host in EVERYWHERE and asked.public_url is None:
+        raise Illegal(f"--host {asked.host} listens everywhere: say with --public-url where people find the server")
+    if asked.proxy and asked.public_url is None:
+        raise Illegal("--proxy says who stands before the server: say with --public-url where people find it")
     if asked.database_url and not asked.database_url.startswith(("postgresql:", "postgresql+psycopg:", "postgres:")):
         raise Illegal("--database-url names a PostgreSQL database: postgresql://user@host/name")
 

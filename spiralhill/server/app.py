@@ -53,6 +53,8 @@ class Settings:
     database_url: str = ""
     # Where people find it, if that is not where it listens: behind a proxy, with https.
     public_url: str = ""
+    # The address of that proxy, if it is not on this machine.
+    proxy: str = ""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -70,6 +72,11 @@ class Settings:
             origins |= {f"http://{name}:{self.port}" for name in ("127.0.0.1", "localhost", "[::1]")}
         return frozenset(origins)
 
+    @property
+    def proxies(self) -> frozenset[str]:
+        """Whose word is taken for where people come from; everybody else could say anything."""
+        return frozenset({"127.0.0.1", "::1", self.proxy} if self.public_url else ())
+
 
 def application(house: House, settings: Settings) -> ASGIApp:
     """All routes behind the doorman."""
@@ -84,7 +91,7 @@ def application(house: House, settings: Settings) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Doorman(app, settings.origins, settings.limits, behind_proxy=bool(settings.public_url))
+    return Doorman(app, settings.origins, settings.proxies, settings.limits)
 
 
 def refused(request: Asked, problem: Exception) -> Response[dict[str, str]]:

@@ -36,11 +36,11 @@ HEADERS: Final = [
 class Doorman:
     """Checks every request before the application sees it."""
 
-    def __init__(self, app: ASGIApp, origins: frozenset[str], limits: Limits, *, behind_proxy: bool) -> None:
+    def __init__(self, app: ASGIApp, origins: frozenset[str], proxies: frozenset[str], limits: Limits) -> None:
         self._app = app
         self._origins = origins
+        self._proxies = proxies
         self._limits = limits
-        self._behind_proxy = behind_proxy
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -84,11 +84,10 @@ class Doorman:
                 del self._sockets[address]
 
     def _address(self, scope: Any, headers: dict[bytes, bytes]) -> str:
-        """Where a request comes from; behind a proxy of our own, what that proxy says."""
-        forwarded = headers.get(b"x-forwarded-for") if self._behind_proxy else None
-        if forwarded:
-            return forwarded.decode("latin-1").rsplit(",", 1)[-1].strip()
-        return scope["client"][0] if scope.get("client") else ""
+        """Where a request comes from; if from a proxy of our own, what that proxy says."""
+        peer: str = scope["client"][0] if scope.get("client") else ""
+        forwarded = headers.get(b"x-forwarded-for") if peer in self._proxies else None
+        return forwarded.decode("latin-1").rsplit(",", 1)[-1].strip() if forwarded else peer
 
 
 def spoken(headers: dict[bytes, bytes]) -> str:

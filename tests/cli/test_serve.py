@@ -66,6 +66,14 @@ def test_a_server_behind_a_proxy_says_both_addresses_and_goes_by_one(
         (["--data-dir="], "argument --data-dir: name a folder, such as spiralhill-data"),
         (["--host", ""], "--host needs an address to listen on, such as 127.0.0.1"),
         *(
+            (["--host", host], f"--host {host} listens everywhere: say with --public-url where people find the server")
+            for host in ("0.0.0.0", "::")
+        ),
+        (
+            ["--proxy", "10.0.0.2"],
+            "--proxy says who stands before the server: say with --public-url where people find it",
+        ),
+        *(
             (["--public-url", url], f"--public-url is an address such as https://cards.example.org, not {url!r}")
             for url in (
                 "",

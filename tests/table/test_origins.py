@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 import socket
 import sys
+from pathlib import Path
+from typing import Final
 
 import msgspec
 import pytest
@@ -13,9 +15,10 @@ from spiralhill.server.limits import Limits
 from spiralhill.table import protocol
 from tests.table.doorstep import Place
 from tests.table.guests import Header, Person
-from tests.table.serving import HOME, Server
+from tests.table.serving import HOME, Server, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.0/8")
+NO_CODE: Final = "AAAAAAAAAAAAAAAAAAAAAA"
 
 
 def foreign_origins(server: Server) -> list[tuple[str, ...]]:
@@ -181,3 +184,29 @@ def test_codes_cannot_be_guessed_at_all(place: Place) -> None:
     for cookie in cookies:
         assert not any(cookie.encode() in data for data in files)
         assert cookie not in place.server.log()
+
+
+# Behind a proxy
+
+
+@pytest.mark.parametrize(
+    ("flags", "believed"),
+    [
+        ([], []),
+        (["--public-url", "https://cards.example.org"], ["127.0.0.1"]),
+        (["--public-url", "https://cards.example.org", "--proxy", "127.0.0.8"], ["127.0.0.1", "127.0.0.8"]),
+    ],
+)
+def test_only_our_proxy_says_where_people_come_from(tmp_path: Path, flags: list[str], believed: list[str]) -> None:
+    """R19: whoever could name another address with every guess could guess for ever."""
+    with serving(tmp_path, more=flags) as server:
+        home = flags[1] if flags else server.url
+        for peer in ("127.0.0.1", "127.0.0.8", "127.0.0.9"):
+            guesser = Person(server, "Mallory", peer)
+            guess = msgspec.json.encode({"code": NO_CODE, "name": "Mallory"})
+            headers = [("Origin", home), ("Content-Type", "application/json")]
+            tries = [
+                guesser.ask("POST", "/api/join", guess, [*headers, ("X-Forwarded-For", f"8.8.8.8, 10.0.0.{number}")])
+                for number in range(Limits().wrong_codes + 5)
+            ]
+            assert (429 not in {answer.status for answer in tries}) == (peer in believed)
