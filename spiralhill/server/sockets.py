@@ -37,9 +37,14 @@ FAREWELL: Final = 1.0
 HEARTBEAT: Final = 15.0
 
 
+def is_too_large(data: str | bytes) -> bool:
+    """Whether a message has more bytes than one may have."""
+    return len(data) > MESSAGE_BYTES or (isinstance(data, str) and len(data.encode()) > MESSAGE_BYTES)
+
+
 def read(data: str | bytes) -> protocol.Inbound:
     """A message of the protocol; whatever is none is refused."""
-    if len(data) > MESSAGE_BYTES:
+    if is_too_large(data):
         raise Refusal("bad-message", problem=f"it is larger than {MESSAGE_BYTES} bytes")
     try:
         return protocol.read_message(data)
@@ -135,7 +140,7 @@ class Socket:
             self._strikes += 1
             # Whoever has left a table and may not sit at the next one has no line any more.
             is_lost = self._line is not line
-            if is_lost or self._strikes > PATIENCE or isinstance(data, bytes) or len(data) > MESSAGE_BYTES:
+            if is_lost or self._strikes > PATIENCE or isinstance(data, bytes) or is_too_large(data):
                 raise
             self._lobby.refuse(line, message, refusal)
 

@@ -138,7 +138,8 @@ def test_frames_that_are_too_large(server: Server, size: int, text: bool) -> Non
         assert isinstance(member, Wire)
         for wire in (member, stranger):
             try:
-                wire.socket.send(b'"' + b"x" * (size - 2) + b'"', text=text)
+                # Bytes count, not letters.
+                wire.socket.send(b'"' + "é".encode() * (size // 2) + b'"', text=text)
             except ConnectionClosed:
                 continue
             while (message := wire.hear()) is not None:
