@@ -47,7 +47,7 @@ class Created(Entry, frozen=True):
     client_seeds: tuple[str, ...] = ()
     same_deal_as: str = ""
     knows_deal: tuple[str, ...] = ()
-    # How long a bot takes, in seconds.
+    # How long bots seem to think: so many times the usual.
     pace: float = 1.0
     format: int = FORMAT
 

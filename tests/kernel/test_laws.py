@@ -195,7 +195,7 @@ class OptionsFromDeck(Duel):
 
 @pytest.mark.parametrize(
     "leaky",
-    [SeedInView, DeckInView, HandCounted, ReasonsFromDeck, DrawsTold, OptionsFromDeck],
+    [SeedInView, DeckInView, HandCounted, ReasonsFromDeck, DrawsTold, LooksTold, RefusalsTold, OptionsFromDeck],
     ids=lambda kind: kind.__name__,
 )
 def test_the_secrecy_law_catches_a_leak(leaky: type[Duel], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,7 +43,9 @@ class Cutter:
             asyncio.create_task(self._pass(there, writer, left)),
         ]
         try:
-            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            # At the end of everything it is broken off, which is no news.
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for way in ways:
                 way.cancel()
