@@ -89,9 +89,16 @@ class Company:
         """Whether a person decides for a seat at the moment."""
         return bool(self.places[seat].person) and not self.places[seat].bot
 
+    def sit(self, seat: Seat, person: str, name: str) -> None:
+        """Give an open seat to somebody; where nobody was left, they are the host."""
+        self.places[seat].person, self.places[seat].name = person, name
+        if not self.seats_of(self.host):
+            self.host = person
+
     def free(self, seat: Seat) -> None:
         """Open a seat again, before the deal."""
         self.places[seat] = Place(self.places[seat].plays)
+        self._listen_to(seat)
         if not self.seats_of(self.host):
             self.host = next(iter(self.people), self.host)
         self.unseed()
@@ -100,6 +107,11 @@ class Company:
         """Forget all seeds: whoever was ready was so for another table."""
         for place in self.places:
             place.seed = ""
+
+    def _listen_to(self, seat: Seat) -> None:
+        """Let everybody hear again who sits at a seat: it is somebody else."""
+        for place in self.places:
+            place.muted.discard(seat)
 
     def take_over(self, seat: Seat, person: str, name: str) -> None:
         """Give a seat to a substitute; what its old owner asked for or agreed to counts no more."""
@@ -111,6 +123,7 @@ class Company:
         if place.person == self.host and len(self.seats_of(self.host)) == 1:
             self.host = person
         self.places[seat] = Place(place.plays, person, name, seed=place.seed, came_by=place.link)
+        self._listen_to(seat)
         self.motions = {
             what: Motion(motion.by, motion.agreed - {seat}, motion.to, motion.about, motion.code)
             for what, motion in self.motions.items()

@@ -62,6 +62,17 @@ class Gathering(Ledger):
         person = self.company.places[seat].person
         return bool(person) and any(reader.person == person for reader in self._lines.values())
 
+    @property
+    def has_players(self) -> bool:
+        """Whether anybody is here who has a seat."""
+        return any(reader.seat is not None for reader in self._lines.values())
+
+    @property
+    def returned(self) -> list[Seat]:
+        """Seats for which a substitute was sought and whose owners are here."""
+        places = enumerate(self.company.places)
+        return [seat for seat, place in places if place.link_is_shared and self.is_online(seat)]
+
     def away_for(self, seat: Seat) -> float:
         """For how many seconds the owner of a seat has been away, as far as this room knows."""
         return 0.0 if self.is_online(seat) else self._now - self._gone_since(seat)

@@ -163,6 +163,12 @@ class Handed(Entry, frozen=True):
     code: str
 
 
+class Returned(Entry, frozen=True):
+    """Somebody for whom a substitute was sought is back; the link to their seat is good no more."""
+
+    seat: int
+
+
 class Took(Entry, frozen=True):
     """A substitute took a seat over."""
 
@@ -189,6 +195,7 @@ Happened: TypeAlias = (
     | Muted
     | StoodIn
     | Handed
+    | Returned
     | Took
 )
 

@@ -8,12 +8,12 @@ from msgspec import Meta, Struct
 
 from spiralhill.bots import BOTS
 from spiralhill.games.shelf import GAMES, rules_of
-from spiralhill.kernel.game import Ruleset
+from spiralhill.kernel.game import Ruleset, Setup
 from spiralhill.kernel.table import Seat
 from spiralhill.table.company import clean_name, distinct
 from spiralhill.table.entropy import Entropy
 from spiralhill.table.journal import Append, Created, Link, Member, Operation, Plan, entry_bytes
-from spiralhill.table.protocol import Name, TableId, Timing
+from spiralhill.table.protocol import Name, TableId, Timing, check_layers
 from spiralhill.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -31,6 +31,9 @@ class Wish(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     level: Annotated[str, Meta(max_length=20)] = DEFAULT_BOT
 
+    def __post_init__(self) -> None:
+        check_layers(self.plays)
+
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as somebody wants it laid; with `same_deal_as` the seats and options are that table's."""
@@ -43,6 +46,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=5)] = 1.0
     same_deal_as: TableId | None = None
 
+    def __post_init__(self) -> None:
+        check_layers(self.options)
+
 
 def lay(wish: NewTable, person: str, entropy: Entropy) -> Created:
     """A new table; what cannot be played is refused."""
@@ -50,10 +56,7 @@ def lay(wish: NewTable, person: str, entropy: Entropy) -> Created:
         raise Refusal("no-such-game", games=", ".join(GAMES))
     rules = rules_of(wish.game)
     seats = wish.seats or [Wish("me"), *(Wish("bot") for _ in range(rules.players[0] - 1))]
-    try:
-        setup = rules.set_up(filled([seat.plays for seat in seats], rules, entropy), **wish.options)
-    except (ValueError, TypeError) as error:
-        raise Refusal("cannot-be-played", problem=str(error)[:200]) from None
+    setup = set_up(rules, filled([seat.plays for seat in seats], rules, entropy), wish.options)
     plans = seated(seats, setup["seats"], person, wish.name)
     options = {name: value for name, value in setup.items() if name != "seats"}
     id = entropy.name()
@@ -71,6 +74,14 @@ def lay(wish: NewTable, person: str, entropy: Entropy) -> Created:
         deal=id,
         pace=wish.pace,
     )
+
+
+def set_up(rules: Ruleset, plays: list[Any], options: dict[str, Any]) -> Setup:
+    """What a table would play; what cannot be played is refused."""
+    try:
+        return rules.set_up(plays, **options)
+    except (ValueError, TypeError) as error:
+        raise Refusal("cannot-be-played", problem=str(error)[:200]) from None
 
 
 def filled(plays: list[Any], rules: Ruleset, entropy: Entropy) -> list[Any]:

@@ -60,6 +60,8 @@ class Ledger:
         self.due: dict[Seat, float] = {}
         self.closing: dict[Seat, float] = {}
         self.thinking: dict[Seat, int] = {}
+        # Seats whose bot has not answered yet what was asked when it was let in.
+        self.bots_turn: set[Seat] = set()
         self._views: dict[Seat | None, View] = {}
         self._common: Common | None = None
         self._written: list[bytes] = []
@@ -166,6 +168,7 @@ class Ledger:
             self.clock.set(entry.seat, entry.left)
         for waiting in (self.due, self.closing, self.thinking):
             waiting.pop(entry.seat, None)
+        self.bots_turn.discard(entry.seat)
         events = match.news()
         # While a window stays open only the one who spoke is told that it was heard.
         sealed = match.has_sealed(entry.seat) and not events
@@ -197,8 +200,15 @@ class Ledger:
                 self.clock = Clock(len(self.company.places), timing.bank, timing.increment)
             self.turn_page(Page(self.match.news(), (News("dealt"),), moved=True, table=True))
 
+    def let_in(self, seat: Seat, bot: str) -> None:
+        """Let a bot play a seat, or, without one, its owner; what is asked now is the bot's to answer."""
+        self.company.places[seat].bot = bot
+        if bot and self.match is not None and seat in self.match.game.asked:
+            self.bots_turn.add(seat)
+
     def stop_waiting(self) -> None:
         """Forget whom the table was going to answer for: something else is asked now, or somebody else."""
+        self.bots_turn.clear()
         self.due.clear()
         self.closing.clear()
         self.thinking.clear()

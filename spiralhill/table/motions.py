@@ -157,7 +157,7 @@ def _carry(ledger: Ledger, what: Matter, motion: Motion) -> None:
         assert motion.about is not None
         place = ledger.company.places[motion.about]
         if what == "bot":
-            place.bot = STAND_IN
+            ledger.let_in(motion.about, STAND_IN)
             if ledger.match is not None:
                 ledger.match.settle()
         else:

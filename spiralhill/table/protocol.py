@@ -29,6 +29,22 @@ Language: TypeAlias = Literal["en", "it", ""]
 Matter: TypeAlias = Literal["rollback", "abort", "rematch", "publish", "bot", "substitute"]
 
 
+# What somebody plays may be a name, or a deck of their own: no more than lists in lists in a record.
+LAYERS: Final = 4
+
+
+def check_layers(value: object, layers: int = LAYERS) -> None:
+    """Refuse what is nested so deeply that it can only be meant to harm.
+
+    >>> check_layers({"title": "Night Watch", "deck": [["shotgun", 3]]})
+    """
+    if isinstance(value, (list, dict)):
+        if not layers:
+            raise ValueError(f"it has more than {LAYERS} layers")
+        for part in value.values() if isinstance(value, dict) else value:
+            check_layers(part, layers - 1)
+
+
 class In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", tag=str.lower):
     """A message from a client."""
 
@@ -73,6 +89,9 @@ class Choose(Command, frozen=True):
     """What one's seat will play, before the deal."""
 
     plays: Any
+
+    def __post_init__(self) -> None:
+        check_layers(self.plays)
 
 
 class Pick(Command, frozen=True):

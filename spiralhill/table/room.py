@@ -56,6 +56,8 @@ class Room(Gathering):
             moments.append(self.clock.runs_out)
         if self._held_until is not None and self._now < self._held_until:
             moments.append(self._held_until)
+        if self.returned:
+            moments.append(self._now)
         if self.company.motions:
             # Whoever is gone is not asked for consent any more.
             moments += self.departures
@@ -85,6 +87,7 @@ class Room(Gathering):
         if isinstance(message, Opened):
             self._tell_presence(but=message.line)
         else:
+            seating.welcome_back(self)
             motions.count(self)
             self._tell_presence()
         self._set_going()
@@ -127,10 +130,10 @@ class Room(Gathering):
 
     def _obey(self, line: int, reader: Reader, command: protocol.Command) -> None:
         """Carry a command out once, and answer it every time."""
-        errand = reader.person, command.id, asked_by(reader.seat, command)
         try:
             if reader.seat is None:
                 raise Refusal("spectators-watch")
+            errand = reader.person, command.id, asked_by(reader.seat, command)
             if self.errands.page(*errand) is None:
                 self.write(self._entry(reader.seat, command), *errand)
             at = self.errands.page(*errand)
@@ -276,8 +279,8 @@ class Room(Gathering):
             return
         asked = {} if self._is_held() else match.game.asked
         for waiting in (self.due, self.closing):
-            # No window closes while nobody is here.
-            for seat in [seat for seat in waiting if seat not in asked or not self._lines]:
+            # No window closes while nobody is here who plays.
+            for seat in [seat for seat in waiting if seat not in asked or not self.has_players]:
                 del waiting[seat]
         for seat in asked:
             bot = self.company.places[seat].bot
@@ -285,7 +288,7 @@ class Room(Gathering):
                 if seat not in self.thinking:
                     self._ask_bot(seat, bot)
                 continue
-            if match.in_window and self._lines:
+            if match.in_window and self.has_players:
                 self.closing.setdefault(seat, self._now + self.created.timing.window)
             if match.is_forced(seat) and self.is_online(seat) and self.due.get(seat, self._now) <= self._now:
                 self.due[seat] = self._now + self.entropy.between(*FORCED)
@@ -300,10 +303,10 @@ class Room(Gathering):
         return self._held_until is not None and self._now < self._held_until
 
     def _run_clocks(self) -> None:
-        """Let the clocks run of those who are to decide; nobody's does while nobody is here."""
+        """Let the clocks run of those who are to decide; nobody's does while nobody is here who plays."""
         if self.clock is not None:
             asked = self.match.game.asked if self.match is not None and self.phase == "playing" else {}
-            people = [seat for seat in asked if self._lines and self.company.is_played_by_person(seat)]
+            people = [seat for seat in asked if self.has_players and self.company.is_played_by_person(seat)]
             self.clock.run(self._now, people)
 
     def _ask_bot(self, seat: Seat, level: str) -> None:

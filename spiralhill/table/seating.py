@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 from spiralhill.bots import BOTS
 from spiralhill.games.shelf import rules_of
 from spiralhill.kernel.table import Seat
-from spiralhill.table import protocol
+from spiralhill.table import laying, protocol
 from spiralhill.table.company import clean_name
-from spiralhill.table.journal import Chose, Freed, Handed, Link, Member, Muted, Readied, Sat, StoodIn, Took
+from spiralhill.table.journal import Chose, Freed, Handed, Link, Member, Muted, Readied, Returned, Sat, StoodIn, Took
 from spiralhill.table.motions import GRACE
 from spiralhill.table.refusal import Refusal
 from spiralhill.table.telling import News, Page
@@ -47,7 +47,7 @@ def arrive(room: Room, person: str, name: str, code: str) -> Seat:
             if room.phase not in ("lobby", "playing"):
                 raise Refusal("game-over")
             if place.link_is_shared and room.away_for(seat) < GRACE:
-                # Whoever was missed is back, or has been.
+                # Whoever was missed is back, or may come back after a restart.
                 raise Refusal("table-full")
             room.store(Member(room.created.id, person))
             if len(company.seats_of(place.person)) == 1:
@@ -90,6 +90,9 @@ def decide(room: Room, seat: Seat, command: protocol.Command) -> Readied | Chose
             raise Refusal("no-such-bot", bots=", ".join(BOTS))
         if (command.level or "") == place.bot:
             raise Refusal("done-already")
+        if room.clock is not None and seat in room.bots_turn:
+            # Whoever could come and go while the bot thinks would have all the time in the world.
+            raise Refusal("bot-answers")
         left = room.left_now(seat) if command.level else _time_to_begin(room, seat)
         return StoodIn(seat, command.level or "", left=left)
     assert isinstance(command, protocol.Hand)
@@ -115,8 +118,15 @@ def _free(room: Room, by: Seat, seat: Seat) -> Freed:
 
 
 def _time_to_begin(room: Room, seat: Seat) -> int | None:
-    """What is left on the clock of a seat that somebody plays from now on: enough to play at all."""
-    return room.left_now(seat) or (None if room.clock is None else COMEBACK)
+    """What is left on the clock of a seat that somebody plays from now on: enough to play at all, but not to answer
+    what the bot was let in to answer."""
+    return room.left_now(seat) or (None if room.clock is None else 0 if seat in room.bots_turn else COMEBACK)
+
+
+def welcome_back(room: Room) -> None:
+    """Whoever was missed and is here keeps the seat: by the link to it nobody comes any more."""
+    for seat in room.returned:
+        room.write(Returned(seat))
 
 
 def in_lobby(room: Room) -> None:
@@ -129,19 +139,16 @@ def legal_plays(room: Room, seat: Seat, plays: object) -> Any:
     """What a seat wants to play, if the table can then be played."""
     wanted = [place.plays for place in room.company.places]
     wanted[seat] = plays
-    try:
-        return rules_of(room.created.game).set_up(wanted, **room.created.options)["seats"][seat]
-    except ValueError as error:
-        raise Refusal("cannot-be-played", problem=str(error)[:200]) from None
+    return laying.set_up(rules_of(room.created.game), wanted, room.created.options)["seats"][seat]
 
 
-def apply(ledger: Ledger, entry: Sat | Freed | Chose | Readied | Muted | StoodIn | Handed | Took) -> None:
+def apply(ledger: Ledger, entry: Sat | Freed | Chose | Readied | Muted | StoodIn | Handed | Returned | Took) -> None:
     """Let it be so."""
     company, seat = ledger.company, entry.seat
     place = company.places[seat]
     news = ledger.news
     if isinstance(entry, Sat):
-        place.person, place.name = entry.person, entry.name
+        company.sit(seat, entry.person, entry.name)
         told = news("sat", seat)
     elif isinstance(entry, Freed):
         told = news("freed", seat) if entry.by == seat else news("freed-by", entry.by, seat)
@@ -160,9 +167,12 @@ def apply(ledger: Ledger, entry: Sat | Freed | Chose | Readied | Muted | StoodIn
         ledger.turn_page(Page(table=True, only=seat))
         return
     elif isinstance(entry, StoodIn):
-        place.bot = entry.level
+        ledger.let_in(seat, entry.level)
         _change_player(ledger, seat, entry.left)
         told = news("late" if entry.late else "stands-in" if entry.level else "back", seat)
+    elif isinstance(entry, Returned):
+        place.link, place.link_is_shared = "", False
+        told = news("returned", seat)
     elif isinstance(entry, Handed):
         place.link, place.link_is_shared = entry.code, False
         ledger.turn_page(Page(only=seat))

@@ -155,9 +155,16 @@ def torn(rng: Random, text: str) -> bytes:
         lambda: data.decode("latin-1").encode("utf-16"),
         lambda: rng.randbytes(rng.choice([0, 1, 10, 100, 4096, 4097])),
         lambda: b"[" * rng.choice([10, 1000, 4096]),
+        # As deep as can just be read, and a little less.
+        lambda: nested(rng.choice([5, 100, rng.randrange(850, 1000)])),
         lambda: b'{"t":"ping"' + b',"t":"ping"' * 300 + b"}",
     ]
     return rng.choice(ways)()
+
+
+def nested(layers: int) -> bytes:
+    """A choice that is well formed, but means nothing."""
+    return b'{"t":"choose","id":"deep","plays":' + b"[" * layers + b"]" * layers + b"}"
 
 
 def bad_message(rng: Random, known: Words) -> bytes:

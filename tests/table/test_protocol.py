@@ -6,8 +6,12 @@ import re
 from pathlib import Path
 from typing import get_args
 
+import msgspec
+import pytest
+
 from spiralhill.server.app import ROUTES
 from spiralhill.table import protocol
+from spiralhill.table.laying import NewTable
 from tools import typescript
 
 DOCS = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -48,3 +52,17 @@ def test_a_message_is_itself_after_the_journey() -> None:
         assert protocol.read_message(protocol.written(message)) == message
     for reply in (protocol.Done(3, "a-1", 3), protocol.Bye(0, "going-down", "…", 1.0)):
         assert protocol.read_reply(protocol.written(reply)) == reply
+
+
+@pytest.mark.parametrize("layers", [protocol.LAYERS, protocol.LAYERS + 1, 100, *range(900, 1000, 3), 1900])
+def test_what_is_nested_too_deeply_is_not_read(layers: int) -> None:
+    deep = b"[" * layers + b"]" * layers
+    choose = b'{"t":"choose","id":"c","plays":%s}' % deep
+    seat = b'{"name":"Anna","game":"duel","seats":[{"plays":%s}]}' % deep
+    option = b'{"name":"Anna","game":"duel","options":{"turn_cap":%s}}' % deep[1:-1]
+    for data, kind in ((choose, protocol.Inbound), (seat, NewTable), (option, NewTable)):
+        if layers == protocol.LAYERS:
+            assert msgspec.json.decode(data, type=kind)
+            continue
+        with pytest.raises((msgspec.ValidationError, RecursionError)):
+            msgspec.json.decode(data, type=kind)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from spiralhill.table import protocol
-from spiralhill.table.journal import Link, Member, Picked, StoodIn
+from spiralhill.table.journal import Link, Member, Picked
 from spiralhill.table.laying import Wish
 from spiralhill.table.messages import Heard, Thought
-from spiralhill.table.protocol import Timing
 from spiralhill.table.refusal import Refusal
-from tests.table.room_story import SEED, Story, duel, refused, table
+from tests.table.room_story import SEED, duel, refused, table
 
 # Bots
 
@@ -138,13 +137,12 @@ def test_a_substitute_comes_by_a_link_that_everybody_seated_can_share() -> None:
     assert watcher.table.seats[1].link == ""
     assert Link(link, story.created.id, "seat") in story.stored
     assert refused(lambda: story.arrives("carla", link)) == "seated-already"
-    # Once the one who was missed is back, nobody takes the seat, unless they are missed anew.
-    story.connects("bob")
+    # Everybody has a minute to come back, after a restart, too.
+    story.restart()
+    for name in ("anna", "carla"):
+        story.connects(name)
     assert refused(lambda: story.arrives("dora", link)) == "table-full"
-    story.leaves("bob")
-    story.passes(59.0)
-    assert refused(lambda: story.arrives("dora", link)) == "table-full"
-    story.passes(1.0)
+    story.passes(60.0)
     assert story.arrives("dora", link) == 1
     assert story["anna"].table.seats[1].name == "Dora"
     assert story["anna"].table.seats[1].link == ""
@@ -158,6 +156,25 @@ def test_a_substitute_comes_by_a_link_that_everybody_seated_can_share() -> None:
     # To come by the same link once more is to come once; for others it is used up.
     assert story.arrives("dora", link) == 1
     assert refused(lambda: story.arrives("emil", link)) == "no-such-table"
+
+
+def test_who_is_back_can_be_replaced_only_if_everybody_agrees_anew() -> None:
+    story = duel("bob", "carla")
+    story.leaves("bob")
+    story.passes(60.0)
+    story.does("anna", protocol.Propose, what="substitute", seat=1)
+    story.does("carla", protocol.Agree, what="substitute")
+    link = story["anna"].table.seats[1].link
+    story.connects("bob")
+    story.passes(0.0)
+    assert story["carla"].news[-1] == "returned"
+    assert story["carla"].table.seats[1].link == ""
+    story.leaves("bob")
+    story.passes(61.0)
+    assert refused(lambda: story.arrives("dora", link)) == "no-such-table"
+    story.does("anna", protocol.Propose, what="substitute", seat=1)
+    story.does("carla", protocol.Agree, what="substitute")
+    assert story.arrives("dora", story["anna"].table.seats[1].link) == 1
 
 
 def test_what_somebody_said_stays_theirs_when_the_seat_changes_hands() -> None:
@@ -218,6 +235,16 @@ def test_a_substitute_inherits_no_grudges() -> None:
     code = story.does("bob", protocol.Hand).code
     story.arrives("carla", code)
     assert story.connects("carla").table.muted == []
+
+
+def test_nobody_is_deaf_to_who_comes_instead() -> None:
+    story = duel("bob")
+    story.does("anna", protocol.Mute, seat=1)
+    story.arrives("carla", story.does("bob", protocol.Hand).code)
+    story.connects("carla")
+    story.does("carla", protocol.Chat, text="I am new here.")
+    assert story["anna"].lines[-1].says == "I am new here."
+    assert story["anna"].table.muted == []
 
 
 def test_before_the_deal_a_substitute_makes_everybody_think_again() -> None:
@@ -290,102 +317,3 @@ def test_an_answer_on_its_way_is_good_though_somebody_lets_a_bot_play() -> None:
     story.does(other, protocol.StandIn, level="random")
     assert story[name].session.n > at
     story.does(name, protocol.Pick, at=at, pick=story[name].options[0])
-
-
-# Clocks
-
-
-def timed(bank: int = 60, increment: int = 5) -> tuple[Story, str, str]:
-    """A duel with clocks, who is asked, and the other."""
-    story = duel("bob", timing=Timing(bank=bank, increment=increment))
-    (name,) = story.asked
-    (other,) = {"anna", "bob"} - {name}
-    return story, name, other
-
-
-def left(story: Story, name: str) -> int:
-    """What somebody has left, as everybody was last told."""
-    seat, times = story[name].session.seat, story["anna"].session.times
-    assert seat is not None
-    assert times is not None
-    return times.left[seat]
-
-
-def test_the_clock_of_whoever_is_asked_runs_and_an_answer_brings_some_back() -> None:
-    story, name, other = timed()
-    seat = story[name].session.seat
-    for guest in (story["anna"], story["bob"]):
-        assert guest.session.times is not None
-        assert guest.session.times.left == [60_000, 60_000]
-        assert guest.session.times.running == [seat]
-    story.passes(10.0)
-    story.picks(name)
-    assert left(story, name) == 55_000
-    assert left(story, other) == 60_000
-
-
-def test_a_pick_that_is_taken_back_earned_nothing() -> None:
-    story, name, _ = timed()
-    discard = next(option for option in story[name].options if option.startswith("discard"))
-    for _ in range(5):
-        story.passes(1.0)
-        story.picks(name, discard)
-        story.passes(1.0)
-        story.does(name, protocol.Undo, at=story[name].session.n)
-    assert left(story, name) == 50_000
-
-
-def test_nobodys_time_runs_while_nobody_is_there() -> None:
-    story, name, _ = timed()
-    story.passes(10.0)
-    story.leaves("anna")
-    story.leaves("bob")
-    story.passes(1000.0)
-    assert story.room.phase == "playing"
-    story.connects("anna")
-    assert left(story, name) == 50_000
-    story.passes(10.0)
-    story.connects("bob")
-    assert story["bob"].session.times is not None
-    assert 40_000 in story["bob"].session.times.left
-
-
-def test_nobodys_time_runs_while_the_server_is_down() -> None:
-    story, name, other = timed()
-    story.passes(10.0)
-    story.picks(name)
-    story.restart()
-    story.now += 1000.0
-    story.connects("anna")
-    story.connects("bob")
-    assert left(story, name) == 55_000
-    assert left(story, other) == 60_000
-
-
-def test_whoever_runs_out_of_time_is_played_by_a_bot_until_they_are_back() -> None:
-    story, name, other = timed(bank=10, increment=0)
-    seat = story[name].session.seat
-    assert seat is not None
-    story.passes(9.9)
-    assert story["anna"].table.seats[seat].bot == ""
-    story.passes(0.2)
-    assert story["anna"].table.seats[seat].bot == "greedy"
-    assert story[other].news[-1] == "late"
-    assert left(story, name) == 0
-    assert story.rows[-1][0] == StoodIn(seat, "greedy", late=True, left=0)
-    story.thinks_aloud()
-    story.does(name, protocol.StandIn)
-    assert left(story, name) == 10_000
-
-
-def test_a_bot_earns_no_time() -> None:
-    story, name, _ = timed()
-    story.passes(10.0)
-    story.does(name, protocol.StandIn, level="random")
-    assert left(story, name) == 50_000
-    assert story["anna"].session.times is not None
-    assert story["anna"].session.times.running == []
-    story.passes(100.0)
-    story.thinks_aloud()
-    story.does(name, protocol.StandIn)
-    assert left(story, name) == 50_000

@@ -84,6 +84,14 @@ def test_two_seats_on_one_device_are_left_one_by_one() -> None:
     assert Member(story.created.id, "anna", belongs=False) in story.stored
 
 
+def test_who_comes_to_a_table_that_everybody_left_is_its_host() -> None:
+    story = table(ME, OPEN)
+    story.does("anna", protocol.Free, seat=0)
+    story.sits("bob", "carla")
+    assert [sitter.host for sitter in story["bob"].table.seats] == [True, False]
+    story.does("bob", protocol.Free, seat=1)
+
+
 # Names
 
 
