@@ -107,6 +107,8 @@ class Session:
                 raise Gap(f"page {message.n} is the newest, but after page {self.n} nothing was told")
             if isinstance(message, protocol.Presence):
                 self.online = message.online
+                if message.times is not UNSET:
+                    self.times = message.times
             elif not isinstance(message, protocol.Pong):
                 return self._unanswered.pop(message.id, None)
         return None

@@ -11,8 +11,10 @@ from spiralhill.server.people import People
 from spiralhill.table import protocol
 from spiralhill.table.refusal import Refusal
 
-# As many other messages are worth one that has the whole state told.
+# As many other messages are worth one that has the whole state told, beside the pages that are told with it: of these
+# so many are worth a message.
 WHOLE: Final = 10
+PAGES: Final = 3
 
 
 class House:
@@ -41,6 +43,10 @@ class House:
         now = asyncio.get_running_loop().time()
         whole = message is None or isinstance(message, (protocol.Hello, protocol.Speak))
         return self._talk.of(address, now).take(now, WHOLE if whole else 1)
+
+    def charge(self, address: str, pages: int) -> None:
+        """Let an address pay for the pages that it had told again."""
+        self._talk.of(address, asyncio.get_running_loop().time()).charge(pages / PAGES)
 
     def wrong_code(self, address: str) -> None:
         """Remember a code that opens nothing."""

@@ -49,6 +49,10 @@ class Bucket:
         self._left -= number
         return True
 
+    def charge(self, number: float) -> None:
+        """Take what was used already, also if there is not so much; then there is nothing until it has come back."""
+        self._left -= number
+
     def is_empty(self, now: float) -> bool:
         """Whether nothing could be taken now."""
         return min(self._burst, self._left + (now - self._since) * self._rate) < 1

@@ -14,6 +14,7 @@ from spiralhill.server.stepping import Stepping
 from spiralhill.server.store import Store
 from spiralhill.table import protocol
 from spiralhill.table.entropy import Entropy
+from spiralhill.table.gathering import TOLD
 from spiralhill.table.journal import Created
 from spiralhill.table.laying import opening
 from spiralhill.table.messages import Arrived, Closed, Heard, Opened, Tick
@@ -37,6 +38,7 @@ class Lobby(Stepping):
         self.draining = False
         self._opening: dict[str, asyncio.Future[Booth]] = {}
         self._last_line = 0
+        self._telling = asyncio.Lock()
 
     # Tables
 
@@ -88,8 +90,9 @@ class Lobby(Stepping):
 
     async def connect(self, person: str, hello: protocol.Hello) -> Line:
         """Open a line to a table; who may not listen is refused."""
-        if self.draining:
-            raise Refusal("going-down")
+        async with self._telling:
+            # To tell a whole game takes long: what others have sent meanwhile is heard first.
+            await asyncio.sleep(0)
         booth = await self._booth_for(person, hello.table, hello.watch)
         if self.draining:
             raise Refusal("going-down")
@@ -105,6 +108,12 @@ class Lobby(Stepping):
                 self._post(booth, Closed(line.id), None)
             raise
         return line
+
+    def pages(self, line: Line) -> int:
+        """How many pages a line was told at once: those since what it had when it was opened, or spoke anew."""
+        booth = self._booths.get(line.table)
+        number = 0 if booth is None else booth.number_of(line.hello.seat)
+        return min(TOLD, number - line.hello.have if line.hello.have <= number else number)
 
     def hear(self, line: Line, message: protocol.Inbound) -> None:
         """Pass a message on to the table of its line."""

@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 
 POLICY, FAULT, TRY_LATER = 1008, 1011, 1013
 CODES: Final = {"too-fast": TRY_LATER, "going-down": 1012, "not-stored": TRY_LATER}
+# After so many seconds it makes sense to come back.
+AGAIN: Final = {"too-fast": 5.0, "going-down": 1.0, "not-stored": 1.0}
 # A client that does not stop when it is told to is cut after so many messages.
 PATIENCE: Final = 200
 FAREWELL: Final = 1.0
@@ -55,8 +57,8 @@ def read(data: str | bytes) -> protocol.Inbound:
 def bye(problem: Exception, lang: str) -> bytes:
     """The last message to somebody who has no line, or loses it."""
     refusal = problem if isinstance(problem, Refusal) else Refusal("not-stored")
-    again = 1.0 if refusal.error == "going-down" else None
-    return protocol.written(protocol.Bye(0, refusal.error, refusal.said(words(lang or "en", "")), again))
+    says = refusal.said(words(lang or "en", ""))
+    return protocol.written(protocol.Bye(0, refusal.error, says, AGAIN.get(refusal.error)))
 
 
 class Socket:
@@ -122,6 +124,7 @@ class Socket:
         await self._leave()
         self._line = await self._lobby.connect(self._person, message)
         self._line.give_up = self._stop
+        self._house.charge(self._address, self._lobby.pages(self._line))
         self._writer = asyncio.create_task(self._write(self._line))
 
     async def _take(self, data: str | bytes, in_time: bool) -> None:
@@ -136,6 +139,8 @@ class Socket:
                 await self._hello(message)
             else:
                 self._lobby.hear(line, message)
+                if isinstance(message, protocol.Speak):
+                    self._house.charge(self._address, self._lobby.pages(line))
         except Refusal as refusal:
             self._strikes += 1
             # Whoever has left a table and may not sit at the next one has no line any more.
@@ -221,6 +226,7 @@ async def stream(
     hello = read(msgspec.json.encode(wish))
     assert isinstance(hello, protocol.Hello)
     line = await house.lobby.connect(person, hello)
+    house.charge(request.state.address, house.lobby.pages(line))
     return ServerSentEvent(events(house, streams, line))
 
 
@@ -269,4 +275,6 @@ async def say(request: Asked, house: House, streams: Streams, token: str) -> Res
     if isinstance(message, protocol.Hello):
         raise Refusal("bad-message", problem="another seat or table is another stream")
     house.lobby.hear(line, message)
+    if isinstance(message, protocol.Speak):
+        house.charge(request.state.address, house.lobby.pages(line))
     return Response(None, status_code=202)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from spiralhill.kernel.game import View
 from spiralhill.kernel.table import Seat
@@ -65,7 +65,7 @@ class Gathering(Ledger):
     @property
     def has_players(self) -> bool:
         """Whether anybody is here who has a seat."""
-        return any(reader.seat is not None for reader in self._lines.values())
+        return any(self._online())
 
     @property
     def returned(self) -> list[Seat]:
@@ -162,7 +162,10 @@ class Gathering(Ledger):
         self._shown_online = online
         for line, reader in self._lines.items():
             if line != but:
-                self._send(line, protocol.Presence(self.number_of(reader.seat), online))
+                times = telling.times(self, self._now, reader)
+                self._send(
+                    line, protocol.Presence(self.number_of(reader.seat), online, UNSET if times is None else times)
+                )
 
     def _tell(self, pages: list[Page]) -> None:
         """Tell everybody the new pages. How the game stands is told with the last of them."""

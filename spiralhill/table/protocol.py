@@ -320,9 +320,10 @@ class Update(Out, frozen=True):
 
 
 class Presence(Out, frozen=True):
-    """Who is connected."""
+    """Who is connected; clocks begin to run when the first player comes, and stop when the last one goes."""
 
     online: list[bool]
+    times: Times | UnsetType = UNSET
 
 
 class Done(Out, frozen=True):

@@ -89,6 +89,7 @@ class Room(Gathering):
         else:
             seating.welcome_back(self)
             motions.count(self)
+            self._run_clocks()
             self._tell_presence()
         self._set_going()
         # Rooms stand idle most of the time: what a step worked out is not kept.

@@ -13,6 +13,7 @@ from sqlalchemy import update
 
 from spiralhill.client.session import Session
 from spiralhill.server.bots import BotPool
+from spiralhill.server.house import PAGES, WHOLE, House
 from spiralhill.server.limits import Limits
 from spiralhill.server.line import Line
 from spiralhill.server.lobby import Lobby
@@ -211,6 +212,26 @@ def test_of_a_table_by_older_rules_only_those_hear_whose_it_is(store: Fragile) -
                 await lobby.room(created.id, person)
         for watch, error in ((created.watch, "older-rules"), (created.invite, "no-such-table")):
             assert await refusal_of("eve", protocol.Hello(created.id, watch=watch)) == error
+
+    asyncio.run(story())
+    store.close()
+
+
+def test_an_address_pays_for_what_it_has_told_again(store: Fragile) -> None:
+    async def story() -> None:
+        lobby, (anna, _) = await table_of_two(store)
+        house = House(lobby, Limits(), is_secure=False)
+        told = anna.session.n
+        assert told > 0
+        for have, pages in ((0, told), (told, 0), (told - 1, 1), (told + 1, told)):
+            line = await lobby.connect("anna", protocol.Hello(anna.session.id, have, 0))
+            assert lobby.pages(line) == pages
+        lobby.hear(line, protocol.Speak("it"))
+        assert lobby.pages(line) == told
+        assert house.may_say("10.0.0.1")
+        house.charge("10.0.0.1", PAGES * Limits().sockets * WHOLE)
+        assert not house.may_say("10.0.0.1", protocol.Ping())
+        assert house.may_say("10.0.0.2")
 
     asyncio.run(story())
     store.close()

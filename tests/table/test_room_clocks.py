@@ -65,13 +65,21 @@ def test_nobodys_time_runs_while_nobody_is_there() -> None:
 
 def test_whoever_only_watches_lets_no_time_run() -> None:
     story, name, _ = timed()
-    story.connects("zoe")
-    story.passes(10.0)
-    story.leaves("anna")
-    story.leaves("bob")
-    story.passes(1000.0)
-    story.connects("anna")
-    assert left(story, name) == 50_000
+    seat = story[name].session.seat
+    assert seat is not None
+    watched = story.connects("zoe").session
+    for is_here in (False, True):
+        for player in ("anna", "bob"):
+            if is_here:
+                story.connects(player)
+            else:
+                story.passes(5.0)
+                story.leaves(player)
+        # Whoever watches is told that the clocks stand still, and that they run again.
+        assert watched.times is not None
+        assert watched.times.running == ([seat] if is_here else [])
+        assert watched.times.left[seat] == 50_000
+        story.passes(0.0 if is_here else 1000.0)
 
 
 def test_nobodys_time_runs_while_the_server_is_down() -> None:

@@ -222,11 +222,12 @@ export interface Update {
   times?: Times;
 }
 
-/** Who is connected. */
+/** Who is connected; clocks begin to run when the first player comes, and stop when the last one goes. */
 export interface Presence {
   t: "presence";
   n: number;
   online: boolean[];
+  times?: Times;
 }
 
 /** A command was carried out and will not be lost; page `at` told it. */
