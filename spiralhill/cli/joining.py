@@ -30,7 +30,8 @@ def add_commands(commands: Any) -> None:
         "join",
         help="play at a table of a server",
         description="Sit down at a table of a server, by a link that somebody shared: http://HOST/j/... to play, "
-        "/w/... to watch, /g/... to come back to a seat. With the address of the server alone, lay a table there.",
+        "/w/... to watch, /g/... to come back to a seat. The address of the server alone lists your tables there; with "
+        "--new it lays one.",
         epilog="examples: spiralhill join http://127.0.0.1:8000/j/CODE --name Anna\n"
         "          spiralhill join http://127.0.0.1:8000 --new duel --name Anna         (prints the links to share)\n"
         "          spiralhill join http://127.0.0.1:8000 --new holidays --seats 3 --players human,open,greedy\n"

@@ -31,7 +31,7 @@ ROOMS = {
     "kernel": Room(frozenset(), others=frozenset(), never=LUCK_CLOCK_AND_WORLD),
     "words": Room(frozenset({"kernel"}), others=frozenset({"fluent"})),
     "games": Room(frozenset({"kernel", "words"}), others=frozenset(), never=LUCK_CLOCK_AND_WORLD),
-    "api": Room(frozenset({"kernel", "words", "games"})),
+    "api": Room(frozenset({"kernel", "games"})),
     "bots": Room(frozenset({"kernel", "words", "games"})),
     "deals": Room(frozenset({"kernel", "games"})),
     "labs": Room(frozenset({"kernel", "words", "games", "bots", "api", "deals"})),

@@ -223,7 +223,9 @@ def test_an_address_pays_for_what_it_has_told_again(store: Fragile) -> None:
         house = House(lobby, Limits(), is_secure=False)
         told = anna.session.n
         assert told > 0
-        for have, pages in ((0, told), (told, 0), (told - 1, 1), (told + 1, told)):
+        line = await lobby.connect("anna", protocol.Hello(anna.session.id, 0, 0))
+        assert lobby.pages(line) == told
+        for have, pages in ((told, 0), (told - 1, 1), (told + 1, told)):
             line = await lobby.connect("anna", protocol.Hello(anna.session.id, have, 0))
             assert lobby.pages(line) == pages
         lobby.hear(line, protocol.Speak("it"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -11,10 +10,11 @@ import pytest
 
 from spiralhill.server.app import ROUTES
 from spiralhill.table import protocol
-from spiralhill.table.laying import NewTable
+from spiralhill.table.laying import NewTable, Wish
 from tools import typescript
+from tools.environment import ROOT
 
-DOCS = (Path(__file__).resolve().parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+DOCS = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
 def test_the_types_of_the_web_client_are_those_of_the_server() -> None:
@@ -26,6 +26,24 @@ def test_the_docs_name_every_message_and_every_matter() -> None:
     told = set(re.findall(r"`(\w+)`", DOCS))
     assert names - told == set()
     assert set(get_args(protocol.Matter)) - told == set()
+
+
+def test_the_docs_name_every_field() -> None:
+    kinds = [get_args(union) for union in (protocol.Inbound, protocol.Outbound)]
+    parts = (protocol.TableState, protocol.Sitter, protocol.Proposal, protocol.Timing, protocol.Line, protocol.Ask)
+    records = [*kinds[0], *kinds[1], *parts, protocol.Times, protocol.Reason, NewTable, Wish]
+    fields = {name for kind in records for name in kind.__struct_fields__}
+    assert fields - set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", DOCS)))) == set()
+
+
+def test_the_docs_name_every_word_of_refusal() -> None:
+    sentences = (ROOT / "spiralhill" / "words" / "en" / "table.ftl").read_text(encoding="utf-8")
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "spiralhill").glob("*/*.py"))
+    errors = {error for error in re.findall(r"^table-([\w-]+) =", sentences, re.MULTILINE) if f'"{error}"' in code}
+    told = set(re.findall(r"`([a-z-]+)`", DOCS.partition("## Words of refusal")[2].partition("## An exchange")[0]))
+    assert len(errors) > 40
+    assert errors - told == set()
+    assert told - errors - {"id"} == set()
 
 
 def test_the_docs_name_every_route() -> None:
