@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from granian.constants import Interfaces
+from granian.constants import HTTPModes, Interfaces
 from granian.http import HTTP1Settings
 from granian.server.embed import Server
 from litestar import Litestar, Response
@@ -126,6 +126,8 @@ async def serve(settings: Settings, ready: Callable[[Settings], None] = lambda _
         settings.host,
         settings.port,
         interface=Interfaces.ASGINL,
+        # Of HTTP/2 the transport would take 16 MB of headers for each connection.
+        http=HTTPModes.http1,
         http1_settings=HTTP1Settings(max_buffer_size=64 * 1024),
         backlog=2048,
         log_enabled=False,
