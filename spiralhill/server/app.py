@@ -23,6 +23,7 @@ from litestar.types import ASGIApp
 
 from spiralhill.server import metrics
 from spiralhill.server.bots import BotPool
+from spiralhill.server.brake import Brake, narrow
 from spiralhill.server.doorman import Doorman
 from spiralhill.server.house import House
 from spiralhill.server.limits import Limits
@@ -78,7 +79,7 @@ class Settings:
         return frozenset({"127.0.0.1", "::1", self.proxy} if self.public_url else ())
 
 
-def application(house: House, settings: Settings) -> ASGIApp:
+def application(house: House, settings: Settings, brake: Brake) -> ASGIApp:
     """All routes behind the doorman."""
     streams = Streams()
     app = Litestar(
@@ -91,7 +92,7 @@ def application(house: House, settings: Settings) -> ASGIApp:
         openapi_config=None,
         logging_config=None,
     )
-    return Doorman(app, settings.origins, settings.proxies, settings.limits)
+    return Doorman(app, settings.origins, settings.proxies, settings.limits, brake)
 
 
 def refused(request: Asked, problem: Exception) -> Response[dict[str, str]]:
@@ -121,8 +122,9 @@ async def serve(settings: Settings, ready: Callable[[Settings], None] = lambda _
     store = Store(settings.database_url) if settings.database_url else Store.in_folder(settings.data_dir)
     lobby = Lobby(store, BotPool(), Entropy(), settings.limits)
     house = House(lobby, settings.limits, is_secure=settings.url.startswith("https:"))
+    brake = Brake()
     server = Server(
-        application(house, settings),
+        application(house, settings, brake),
         settings.host,
         settings.port,
         interface=Interfaces.ASGINL,
@@ -140,17 +142,20 @@ async def serve(settings: Settings, ready: Callable[[Settings], None] = lambda _
             loop.add_signal_handler(number, stopping.set)
     serving = asyncio.create_task(server.serve())
     tidying = asyncio.create_task(tidy(lobby))
+    braking = asyncio.create_task(brake.hold())
     stop = asyncio.create_task(stopping.wait())
     opening = asyncio.create_task(reachable(settings, serving))
     await asyncio.wait([opening, stop], return_when=asyncio.FIRST_COMPLETED)
     if not stop.done():
         opening.result()
+        narrow()
         spare_the_collector()
         ready(settings)
         log.info("serving", extra={"url": settings.url})
         await asyncio.wait([serving, stop], return_when=asyncio.FIRST_COMPLETED)
     opening.cancel()
     tidying.cancel()
+    braking.cancel()
     await lobby.drain()
     await asyncio.sleep(0.1)
     server.stop()  # type: ignore[no-untyped-call]

@@ -13,6 +13,7 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
 from spiralhill.server import metrics
+from spiralhill.server.brake import Brake
 from spiralhill.server.limits import Limits
 from spiralhill.table.refusal import Refusal
 from spiralhill.words import words
@@ -36,11 +37,14 @@ HEADERS: Final = [
 class Doorman:
     """Checks every request before the application sees it."""
 
-    def __init__(self, app: ASGIApp, origins: frozenset[str], proxies: frozenset[str], limits: Limits) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: frozenset[str], proxies: frozenset[str], limits: Limits, brake: Brake
+    ) -> None:
         self._app = app
         self._origins = origins
         self._proxies = proxies
         self._limits = limits
+        self._brake = brake
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -77,7 +81,11 @@ class Doorman:
         address = scope["state"]["address"]
         self._sockets[address] += 1
         try:
-            await self._app(scope, receive, send if scope["type"] == "websocket" else with_headers(send))
+            if scope["type"] == "websocket":
+                with self._brake.watching(scope.get("client")) as heard:
+                    await self._app(scope, heard.counting(receive), send)
+            else:
+                await self._app(scope, receive, with_headers(send))
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

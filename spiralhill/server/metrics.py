@@ -12,6 +12,7 @@ LINES = Gauge("spiralhill_lines", "Open lines to tables.", registry=REGISTRY)
 STEPS = Counter("spiralhill_steps", "Steps that rooms have taken.", registry=REGISTRY)
 FAULTS = Counter("spiralhill_faults", "What failed by a fault of ours.", registry=REGISTRY)
 REFUSED = Counter("spiralhill_refused", "Requests turned away at the door.", ["why"], registry=REGISTRY)
+BRAKED = Counter("spiralhill_braked", "Lines cut for messages that they held back.", registry=REGISTRY)
 COMMIT = Histogram(
     "spiralhill_commit_seconds",
     "Seconds until a step was stored.",

@@ -34,6 +34,8 @@ from tests.table.serving import HOME, Server, serving
 # What the study asks for: a move of others is acknowledged within so many milliseconds.
 PROMISE: Final = 200.0
 MEGABYTES: Final = 100.0
+# An attacker is not nearer than a network of a gigabit a second.
+GIGABIT: Final = 125e6
 
 
 # What an attacker does, in its own process
@@ -101,10 +103,10 @@ class Attack:
             self.became[raw.recv(12)[9:].decode()] += 1
 
 
-def frame(data: bytes, opcode: int = 1) -> bytes:
+def frame(data: bytes, opcode: int = 1, *, is_last: bool = True) -> bytes:
     """A frame as clients send it; the mask is all zeros, which is allowed."""
     size = len(data)
-    head = bytes([0x80 | opcode])
+    head = bytes([0x80 * is_last | opcode])
     if size < 126:
         head += bytes([0x80 | size])
     elif size < 1 << 16:
@@ -162,6 +164,34 @@ def frames(attack: Attack) -> None:
             attack.became["frames"] += 1
             while raw.recv(1 << 16):
                 pass
+
+
+def unfinished(attack: Attack) -> None:
+    """Messages that never end: 60 megabytes in parts of which none is the last, or half of a frame of 15."""
+    part = b"x" * 1_000_000
+    parts = [frame(part, is_last=False)] + [frame(part, 0, is_last=False)] * 59
+    large = frame(part * 15)
+    half = [large[start : start + len(part)] for start in range(0, len(large) // 2, len(part))]
+    held: list[socket.socket] = []
+    while attack.goes_on():
+        raw = attack.line() if len(held) < 13 else None
+        if raw is None:
+            held.pop(0).close()
+            continue
+        held.append(raw)
+        try:
+            for said in (parts, half)[attack.became["opened"] % 2]:
+                raw.sendall(said)
+                attack.became["megabytes"] += len(said) // 1_000_000
+                time.sleep(THREADS * len(said) / GIGABIT)
+                if not attack.goes_on():
+                    break
+        except OSError:
+            attack.became["cut"] += 1
+            held.remove(raw)
+            raw.close()
+    for raw in held:
+        raw.close()
 
 
 def deaf(attack: Attack) -> None:
@@ -223,7 +253,8 @@ def nonsense(attack: Attack) -> None:
 
 
 ATTACKS: Final[dict[str, Callable[[Attack], None]]] = {
-    attack.__name__: attack for attack in (messages, connections, frames, deaf, guesses, tables, requests, nonsense)
+    attack.__name__: attack
+    for attack in (messages, connections, frames, unfinished, deaf, guesses, tables, requests, nonsense)
 }
 # How many of each at the same time.
 THREADS: Final = 4
