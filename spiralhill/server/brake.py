@@ -91,10 +91,12 @@ class Brake:
 
     async def hold(self) -> None:
         """Look at our memory now and then, and at all lines when it has grown."""
-        if sys.platform != "linux":
+        try:
+            # Opened once: when somebody has used up all files, this one is needed most.
+            memory = open("/proc/self/statm", "rb", buffering=0)  # noqa: SIM115  it is closed below
+        except OSError:  # not Linux, or a Linux that does not tell
             return
-        # Opened once: when somebody has used up all files, this one is needed most.
-        with open("/proc/self/statm", "rb", buffering=0) as memory:
+        with memory:
             while True:
                 await self.look(resident(memory.fileno()))
                 await asyncio.sleep(PAUSE)

@@ -217,6 +217,30 @@ def deaf(attack: Attack) -> None:
         raw.close()
 
 
+def histories(attack: Attack) -> None:
+    """The whole tale of a long game, on several lines, again and again."""
+    hello = frame(protocol.written(protocol.Hello(attack.table, seat=0)))
+    held: list[socket.socket] = []
+    while attack.goes_on():
+        if len(held) < 5:
+            raw = attack.line()
+            if raw is not None:
+                held.append(raw)
+        for raw in held[:]:
+            try:
+                if not drained(raw):
+                    raise ConnectionResetError
+                raw.sendall(hello)
+                attack.became["hellos"] += 1
+            except OSError:
+                attack.became["cut"] += 1
+                held.remove(raw)
+                raw.close()
+        time.sleep(0.02)
+    for raw in held:
+        raw.close()
+
+
 def guesses(attack: Attack) -> None:
     """Codes, one after the other."""
     while attack.goes_on():
@@ -254,7 +278,7 @@ def nonsense(attack: Attack) -> None:
 
 ATTACKS: Final[dict[str, Callable[[Attack], None]]] = {
     attack.__name__: attack
-    for attack in (messages, connections, frames, unfinished, deaf, guesses, tables, requests, nonsense)
+    for attack in (messages, connections, frames, unfinished, deaf, histories, guesses, tables, requests, nonsense)
 }
 # How many of each at the same time.
 THREADS: Final = 4
@@ -343,9 +367,12 @@ def withstand(server: Server, kind: str, seconds: float, tables: int = 2, pause:
     """Let one attacker loose while others play."""
     address = f"127.0.0.{66 + list(ATTACKS).index(kind)}"
     eve = Person(server, "Eve", address)
-    mine = party(server, "duel", [eve, Person(server, "Eva", address)])
+    # A long game is played by four.
+    long = kind == "histories"
+    friends = [Person(server, name, address) for name in (("Eva", "Ewa", "Evi") if long else ("Eva",))]
+    mine = party(server, "duel", [eve, *friends])
     with mine:
-        play(mine, Random(1), 60)
+        play(mine, Random(1), 600 if long else 60)
     took: list[float] = []
     players = [
         threading.Thread(target=lambda seed=seed: took.extend(played(server, seconds, seed, pause)))
