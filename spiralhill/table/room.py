@@ -82,12 +82,12 @@ class Room(Gathering):
         elif isinstance(message, Thought):
             self._take_thought(message)
         else:
+            seating.welcome_back(self)
             self._let_time_pass()
         self._hang_up_on_strangers()
         if isinstance(message, Opened):
             self._tell_presence(but=message.line)
         else:
-            seating.welcome_back(self)
             motions.count(self)
             self._run_clocks()
             self._tell_presence()

@@ -121,9 +121,12 @@ class SimulatedStore(Store):
         self._world = world
         self._free_at = 0.0
         self.is_dead = False
+        # What was handed in last.
+        self.submitted: tuple[Operation | Guest, ...] = ()
 
     def submit(self, operations: Iterable[Operation | Guest], settled: Settled) -> None:
         world, batch = self._world, tuple(operations)
+        self.submitted = batch
         # One thread writes, so nothing overtakes.
         self._free_at = max(self._free_at, world.now + world.rng.uniform(0.0, 0.01)) + world.faults.disk_delay()
         world.loop.call_at(self._free_at, self._take_effect, batch, settled, world.faults.fate_of_a_write())

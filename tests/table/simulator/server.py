@@ -51,10 +51,12 @@ class WatchedLobby(Lobby):
             return
         witness, said = self._world.witness, message.message
         expected, stale = witness.expects(line, said), witness.is_stale(line, said)
-        self._delivered = None
+        store = self.store
+        assert isinstance(store, SimulatedStore)
+        self._delivered, store.submitted = None, ()
         super()._step(booth, message, settled)
         if expected:
-            witness.check_repeated(expected, message, self._delivered)
+            witness.check_repeated(expected, message, self._delivered, store.submitted)
         elif stale and booth.busy:
             raise Broken("stale: an answer to an earlier question was taken for one to the next")
 
