@@ -29,8 +29,9 @@ from spiralhill.server.house import House
 from spiralhill.server.limits import Limits
 from spiralhill.server.lobby import Lobby
 from spiralhill.server.routes import STATUS, Asked, figures, games, health, join, mine, new_table, record
-from spiralhill.server.sockets import Streams, say, stream, ws
+from spiralhill.server.sockets import ws
 from spiralhill.server.store import NotStored, Store
+from spiralhill.server.streams import Streams, say, stream
 from spiralhill.table.entropy import Entropy
 from spiralhill.table.refusal import Refusal
 from spiralhill.words import words

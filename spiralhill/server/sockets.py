@@ -1,64 +1,32 @@
-"""Lines over the network: a WebSocket, or server-sent events and a POST for each message; the messages are the same."""
+"""Lines over WebSockets."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import AsyncIterator
 from typing import Any, Final
 
-import msgspec
-from litestar import Response, WebSocket, get, post, websocket
+from litestar import WebSocket, websocket
 from litestar.datastructures import State
-from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from spiralhill.server import metrics
+from spiralhill.server.hearing import bye, is_too_large, read
 from spiralhill.server.house import House
 from spiralhill.server.limits import Bucket
 from spiralhill.server.line import Line
 from spiralhill.server.people import COOKIE
-from spiralhill.server.routes import Asked
 from spiralhill.server.store import NotStored
 from spiralhill.table import protocol
-from spiralhill.table.match import printable
-from spiralhill.table.protocol import MESSAGE_BYTES
 from spiralhill.table.refusal import Refusal
-from spiralhill.words import words
 
 log = logging.getLogger(__name__)
 
 POLICY, FAULT, TRY_LATER = 1008, 1011, 1013
 CODES: Final = {"too-fast": TRY_LATER, "going-down": 1012, "not-stored": TRY_LATER}
-# After so many seconds it makes sense to come back.
-AGAIN: Final = {"too-fast": 5.0, "going-down": 1.0, "not-stored": 1.0}
 # A client that does not stop when it is told to is cut after so many messages.
 PATIENCE: Final = 200
 FAREWELL: Final = 1.0
-HEARTBEAT: Final = 15.0
-
-
-def is_too_large(data: str | bytes) -> bool:
-    """Whether a message has more bytes than one may have."""
-    return len(data) > MESSAGE_BYTES or (isinstance(data, str) and len(data.encode()) > MESSAGE_BYTES)
-
-
-def read(data: str | bytes) -> protocol.Inbound:
-    """A message of the protocol; whatever is none is refused."""
-    if is_too_large(data):
-        raise Refusal("bad-message", problem=f"it is larger than {MESSAGE_BYTES} bytes")
-    try:
-        return protocol.read_message(data)
-    except (msgspec.MsgspecError, RecursionError, ValueError) as error:
-        raise Refusal("bad-message", problem=printable(str(error), 200) or "it cannot be read") from None
-
-
-def bye(problem: Exception, lang: str) -> bytes:
-    """The last message to somebody who has no line, or loses it."""
-    refusal = problem if isinstance(problem, Refusal) else Refusal("not-stored")
-    says = refusal.said(words(lang or "en", ""))
-    return protocol.written(protocol.Bye(0, refusal.error, says, AGAIN.get(refusal.error)))
 
 
 class Socket:
@@ -198,83 +166,3 @@ async def ws(socket: WebSocket[Any, Any, State], house: House) -> None:
     person = await house.people.who(socket.cookies.get(COOKIE), time.time())
     await socket.accept()
     await Socket(socket, house, person).live()
-
-
-class Streams:
-    """Lines over server-sent events, by the token that their POSTs name."""
-
-    def __init__(self) -> None:
-        self.lines: dict[str, tuple[Line, Bucket]] = {}
-
-
-@get("/api/tables/{table:str}/stream")
-async def stream(
-    request: Asked,
-    house: House,
-    streams: Streams,
-    table: str,
-    seat: int | None = None,
-    have: int = 0,
-    watch: str | None = None,
-    lang: str = "en",
-) -> ServerSentEvent:
-    """A table, live, where a WebSocket cannot be had: the first event names the address for messages."""
-    if not house.may_say(request.state.address):
-        raise Refusal("too-fast")
-    person = await house.people.who(request.cookies.get(COOKIE), time.time())
-    wish = {"t": "hello", "table": table, "seat": seat, "have": have, "watch": watch, "lang": lang}
-    hello = read(msgspec.json.encode(wish))
-    assert isinstance(hello, protocol.Hello)
-    line = await house.lobby.connect(person, hello)
-    house.charge(request.state.address, house.lobby.pages(line))
-    return ServerSentEvent(events(house, streams, line))
-
-
-async def events(house: House, streams: Streams, line: Line) -> AsyncIterator[ServerSentEventMessage]:
-    """What a line holds, as events, with a sign of life in between."""
-    token = secrets.token_urlsafe(24)
-    limits = house.limits
-    streams.lines[token] = line, Bucket(limits.rate, limits.burst, asyncio.get_running_loop().time())
-    pulling: asyncio.Future[bytes | None] | None = None
-    try:
-        yield ServerSentEventMessage(token, event="line")
-        while True:
-            pulling = pulling or asyncio.ensure_future(line.pull())
-            done, _ = await asyncio.wait([pulling], timeout=HEARTBEAT)
-            if not done:
-                yield ServerSentEventMessage(comment="still here")
-                continue
-            data, pulling = pulling.result(), None
-            if data is None:
-                return
-            yield ServerSentEventMessage(data.decode(), event="message")
-    finally:
-        if pulling is not None:
-            pulling.cancel()
-        del streams.lines[token]
-        house.lobby.disconnect(line)
-
-
-@post("/api/lines/{token:str}")
-async def say(request: Asked, house: House, streams: Streams, token: str) -> Response[None]:
-    """A message on a line over server-sent events; it is answered there."""
-    person = await house.people.who(request.cookies.get(COOKIE), time.time())
-    found = streams.lines.get(token)
-    if found is None or found[0].person != person:
-        raise Refusal("no-such-table")
-    line, bucket = found
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > MESSAGE_BYTES:
-            break
-    in_time = bucket.take(asyncio.get_running_loop().time())
-    message = read(data)
-    if not in_time or not house.may_say(request.state.address, message):
-        raise Refusal("too-fast")
-    if isinstance(message, protocol.Hello):
-        raise Refusal("bad-message", problem="another seat or table is another stream")
-    house.lobby.hear(line, message)
-    if isinstance(message, protocol.Speak):
-        house.charge(request.state.address, house.lobby.pages(line))
-    return Response(None, status_code=202)

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from spiralhill.server.sockets import read
+from spiralhill.server.hearing import read
 from spiralhill.table import protocol
 from spiralhill.table.gathering import Outcome
 from spiralhill.table.journal import Append

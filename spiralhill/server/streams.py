@@ -1,0 +1,105 @@
+"""Lines where a WebSocket cannot live: server-sent events one way, and a POST for each message the other."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from litestar import Response, get, post
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from spiralhill.server.hearing import read
+from spiralhill.server.house import House
+from spiralhill.server.limits import Bucket
+from spiralhill.server.line import Line
+from spiralhill.server.people import COOKIE
+from spiralhill.server.routes import Asked
+from spiralhill.table import protocol
+from spiralhill.table.protocol import MESSAGE_BYTES
+from spiralhill.table.refusal import Refusal
+
+HEARTBEAT: Final = 15.0
+
+
+class Streams:
+    """Lines over server-sent events, by the token that their POSTs name."""
+
+    def __init__(self) -> None:
+        self.lines: dict[str, tuple[Line, Bucket]] = {}
+
+
+@get("/api/tables/{table:str}/stream")
+async def stream(
+    request: Asked,
+    house: House,
+    streams: Streams,
+    table: str,
+    seat: int | None = None,
+    have: int = 0,
+    watch: str | None = None,
+    lang: str = "en",
+) -> ServerSentEvent:
+    """A table, live, where a WebSocket cannot be had: the first event names the address for messages."""
+    if not house.may_say(request.state.address):
+        raise Refusal("too-fast")
+    person = await house.people.who(request.cookies.get(COOKIE), time.time())
+    wish = {"t": "hello", "table": table, "seat": seat, "have": have, "watch": watch, "lang": lang}
+    hello = read(msgspec.json.encode(wish))
+    assert isinstance(hello, protocol.Hello)
+    line = await house.lobby.connect(person, hello)
+    house.charge(request.state.address, house.lobby.pages(line))
+    return ServerSentEvent(events(house, streams, line))
+
+
+async def events(house: House, streams: Streams, line: Line) -> AsyncIterator[ServerSentEventMessage]:
+    """What a line holds, as events, with a sign of life in between."""
+    token = secrets.token_urlsafe(24)
+    limits = house.limits
+    streams.lines[token] = line, Bucket(limits.rate, limits.burst, asyncio.get_running_loop().time())
+    pulling: asyncio.Future[bytes | None] | None = None
+    try:
+        yield ServerSentEventMessage(token, event="line")
+        while True:
+            pulling = pulling or asyncio.ensure_future(line.pull())
+            done, _ = await asyncio.wait([pulling], timeout=HEARTBEAT)
+            if not done:
+                yield ServerSentEventMessage(comment="still here")
+                continue
+            data, pulling = pulling.result(), None
+            if data is None:
+                return
+            yield ServerSentEventMessage(data.decode(), event="message")
+    finally:
+        if pulling is not None:
+            pulling.cancel()
+        del streams.lines[token]
+        house.lobby.disconnect(line)
+
+
+@post("/api/lines/{token:str}")
+async def say(request: Asked, house: House, streams: Streams, token: str) -> Response[None]:
+    """A message on a line over server-sent events; it is answered there."""
+    person = await house.people.who(request.cookies.get(COOKIE), time.time())
+    found = streams.lines.get(token)
+    if found is None or found[0].person != person:
+        raise Refusal("no-such-table")
+    line, bucket = found
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > MESSAGE_BYTES:
+            break
+    in_time = bucket.take(asyncio.get_running_loop().time())
+    message = read(data)
+    if not in_time or not house.may_say(request.state.address, message):
+        raise Refusal("too-fast")
+    if isinstance(message, protocol.Hello):
+        raise Refusal("bad-message", problem="another seat or table is another stream")
+    house.lobby.hear(line, message)
+    if isinstance(message, protocol.Speak):
+        house.charge(request.state.address, house.lobby.pages(line))
+    return Response(None, status_code=202)
