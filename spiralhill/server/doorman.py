@@ -7,6 +7,7 @@ comes without an origin comes from no page of ours either, so programs say ours.
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import ExitStack
 from typing import Any, Final
 
 import msgspec
@@ -77,19 +78,22 @@ class Doorman:
         return None
 
     async def _count(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Let a line in and count it while it lasts."""
+        """Let a line in and count it while it lasts; what must be done when it ends is done then, whatever happened."""
         address = scope["state"]["address"]
         self._sockets[address] += 1
-        try:
+        with ExitStack() as leaving:
+            leaving.callback(self._forget, address)
+            scope["state"]["leaving"] = leaving
             if scope["type"] == "websocket":
-                with self._brake.watching(scope.get("client")) as heard:
-                    await self._app(scope, heard.counting(receive), send)
+                heard = leaving.enter_context(self._brake.watching(scope.get("client")))
+                await self._app(scope, heard.counting(receive), send)
             else:
                 await self._app(scope, receive, with_headers(send))
-        finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+
+    def _forget(self, address: str) -> None:
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
 
     def _address(self, scope: Any, headers: dict[bytes, bytes]) -> str:
         """Where a request comes from; if from a proxy of our own, what that proxy says."""

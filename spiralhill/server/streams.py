@@ -52,32 +52,36 @@ async def stream(
     assert isinstance(hello, protocol.Hello)
     line = await house.lobby.connect(person, hello)
     house.charge(request.state.address, house.lobby.pages(line))
-    return ServerSentEvent(events(house, streams, line))
-
-
-async def events(house: House, streams: Streams, line: Line) -> AsyncIterator[ServerSentEventMessage]:
-    """What a line holds, as events, with a sign of life in between."""
     token = secrets.token_urlsafe(24)
+    # Events to somebody who is gone by now never begin, so they cannot be trusted with their end.
+    request.state.leaving.callback(hang_up, house, streams, token)
     limits = house.limits
     streams.lines[token] = line, Bucket(limits.rate, limits.burst, asyncio.get_running_loop().time())
+    return ServerSentEvent(events(line, token))
+
+
+def hang_up(house: House, streams: Streams, token: str) -> None:
+    """Forget a stream whose reader is gone, or was told everything."""
+    line, _ = streams.lines.pop(token)
+    house.lobby.disconnect(line)
+    line.drop()
+
+
+async def events(line: Line, token: str) -> AsyncIterator[ServerSentEventMessage]:
+    """What a line holds, as events, with a sign of life in between."""
+    yield ServerSentEventMessage(token, event="line")
     pulling: asyncio.Future[bytes | None] | None = None
-    try:
-        yield ServerSentEventMessage(token, event="line")
-        while True:
-            pulling = pulling or asyncio.ensure_future(line.pull())
-            done, _ = await asyncio.wait([pulling], timeout=HEARTBEAT)
-            if not done:
-                yield ServerSentEventMessage(comment="still here")
-                continue
-            data, pulling = pulling.result(), None
-            if data is None:
-                return
-            yield ServerSentEventMessage(data.decode(), event="message")
-    finally:
-        if pulling is not None:
-            pulling.cancel()
-        del streams.lines[token]
-        house.lobby.disconnect(line)
+    while True:
+        # Whoever is gone is sent nothing any more, and then this ends, too.
+        pulling = pulling or asyncio.ensure_future(line.pull())
+        done, _ = await asyncio.wait([pulling], timeout=HEARTBEAT)
+        if not done:
+            yield ServerSentEventMessage(comment="still here")
+            continue
+        data, pulling = pulling.result(), None
+        if data is None:
+            return
+        yield ServerSentEventMessage(data.decode(), event="message")
 
 
 @post("/api/lines/{token:str}")

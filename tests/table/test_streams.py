@@ -1,0 +1,71 @@
+"""Streams: what holds for a WebSocket holds for server-sent events and their POSTs; real servers, real sockets."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from spiralhill.table import protocol
+from tests.table.guests import Person, Seated
+from tests.table.serving import HOME, Server, serving
+
+# Only Linux has as many loopback addresses as there are people here.
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.0/8")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("streams")) as server:
+        yield server
+        assert server.figures()["spiralhill_faults_total"] == 0
+        assert '"error"' not in server.log()
+
+
+def two_at_a_table(server: Server) -> tuple[Person, Person, Seated]:
+    anna, bob = Person(server, "Anna"), Person(server, "Bob")
+    table = anna.lay(game="duel", seats=[{"who": "me"}, {"who": "open"}])
+    bob.join(table.invite)
+    return anna, bob, table
+
+
+def comes_to(server: Server, lines: int) -> bool:
+    """Whether there are so many lines within a few seconds, and no others after that."""
+    deadline = time.monotonic() + 10
+    seen: list[float] = []
+    while time.monotonic() < deadline:
+        seen.append(server.figures()["spiralhill_lines"])
+        if len(seen) > 10 and set(seen[-10:]) == {lines}:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_whoever_hangs_up_before_the_first_event_is_gone(server: Server) -> None:
+    anna, bob, table = two_at_a_table(server)
+    asked = (
+        f"GET /api/tables/{table.id}/stream?seat=1 HTTP/1.1\r\nHost: {HOME}\r\nOrigin: {server.url}\r\n"
+        f"Cookie: spiralhill={bob.cookie}\r\n\r\n"
+    )
+
+    def knock(address: str) -> None:
+        for _ in range(50):
+            with socket.create_connection((HOME, server.port), source_address=(address, 0)) as raw:
+                raw.sendall(asked.encode())
+                time.sleep(0.001)
+
+    with anna.line(table.id, 0) as line:
+        line.until(protocol.State)
+        # So many at once that some streams are opened to people who have gone again.
+        crowd = [threading.Thread(target=knock, args=(f"127.0.4.{number}",)) for number in range(1, 9)]
+        for one in crowd:
+            one.start()
+        for one in crowd:
+            one.join()
+        assert comes_to(server, lines=1)
+    with anna.line(table.id, 0) as line:
+        assert line.until(protocol.State).online == [True, False]
