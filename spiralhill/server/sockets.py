@@ -11,9 +11,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 
 from spiralhill.server import metrics
-from spiralhill.server.hearing import bye, is_too_large, read
+from spiralhill.server.hearing import CODES, POLICY, Ear, bye, read
 from spiralhill.server.house import House
-from spiralhill.server.limits import Bucket
 from spiralhill.server.line import Line
 from spiralhill.server.people import COOKIE
 from spiralhill.server.store import NotStored
@@ -22,10 +21,7 @@ from spiralhill.table.refusal import Refusal
 
 log = logging.getLogger(__name__)
 
-POLICY, FAULT, TRY_LATER = 1008, 1011, 1013
-CODES: Final = {"too-fast": TRY_LATER, "going-down": 1012, "not-stored": TRY_LATER}
-# A client that does not stop when it is told to is cut after so many messages.
-PATIENCE: Final = 200
+FAULT: Final = 1011
 FAREWELL: Final = 1.0
 
 
@@ -42,22 +38,23 @@ class Socket:
         self._writer: asyncio.Task[None] | None = None
         self._lang: str = socket.scope["state"]["lang"]
         self._address: str = socket.scope["state"]["address"]
-        self._strikes = 0
 
     async def live(self) -> None:
         """Serve the socket until either side hangs up."""
-        limits = self._house.limits
         try:
             if not self._house.may_say(self._address):
                 raise Refusal("too-fast")
-            first = await asyncio.wait_for(self._receive(), limits.hello)
+            first = await asyncio.wait_for(self._receive(), self._house.limits.hello)
             if first is None:
                 return
             await self._hello(read(first))
-            now = asyncio.get_running_loop().time
-            bucket = Bucket(limits.rate, limits.burst, now())
+            ear = Ear(self._house, self._address)
             while (data := await self._receive()) is not None:
-                await self._take(data, bucket.take(now()))
+                assert self._line is not None
+                again = ear.hear(self._line, data)
+                if again is not None:
+                    # Whoever has left a table and may not sit at the next one has no line any more.
+                    await self._hello(again)
         except (Refusal, NotStored) as problem:
             # Nothing here may hold on to the problem: in its traceback hangs the message, however large it was.
             error = problem.error if isinstance(problem, Refusal) else "not-stored"
@@ -94,28 +91,6 @@ class Socket:
         self._line.give_up = self._stop
         self._house.charge(self._address, self._lobby.pages(self._line))
         self._writer = asyncio.create_task(self._write(self._line))
-
-    async def _take(self, data: str | bytes, in_time: bool) -> None:
-        line = self._line
-        assert line is not None
-        message: protocol.Inbound | None = None
-        try:
-            message = read(data)
-            if not in_time or not self._house.may_say(self._address, message):
-                raise Refusal("too-fast")
-            if isinstance(message, protocol.Hello):
-                await self._hello(message)
-            else:
-                self._lobby.hear(line, message)
-                if isinstance(message, protocol.Speak):
-                    self._house.charge(self._address, self._lobby.pages(line))
-        except Refusal as refusal:
-            self._strikes += 1
-            # Whoever has left a table and may not sit at the next one has no line any more.
-            is_lost = self._line is not line
-            if is_lost or self._strikes > PATIENCE or isinstance(data, bytes) or is_too_large(data):
-                raise
-            self._lobby.refuse(line, message, refusal)
 
     async def _write(self, line: Line) -> None:
         """Send what the line holds until it is cut."""

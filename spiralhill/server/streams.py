@@ -12,9 +12,9 @@ import msgspec
 from litestar import Response, get, post
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from spiralhill.server.hearing import read
+from spiralhill.server import metrics
+from spiralhill.server.hearing import CODES, POLICY, Ear, bye, read
 from spiralhill.server.house import House
-from spiralhill.server.limits import Bucket
 from spiralhill.server.line import Line
 from spiralhill.server.people import COOKIE
 from spiralhill.server.routes import Asked
@@ -29,7 +29,7 @@ class Streams:
     """Lines over server-sent events, by the token that their POSTs name."""
 
     def __init__(self) -> None:
-        self.lines: dict[str, tuple[Line, Bucket]] = {}
+        self.lines: dict[str, tuple[Line, Ear]] = {}
 
 
 @get("/api/tables/{table:str}/stream")
@@ -55,8 +55,7 @@ async def stream(
     token = secrets.token_urlsafe(24)
     # Events to somebody who is gone by now never begin, so they cannot be trusted with their end.
     request.state.leaving.callback(hang_up, house, streams, token)
-    limits = house.limits
-    streams.lines[token] = line, Bucket(limits.rate, limits.burst, asyncio.get_running_loop().time())
+    streams.lines[token] = line, Ear(house, request.state.address)
     return ServerSentEvent(events(line, token))
 
 
@@ -91,19 +90,30 @@ async def say(request: Asked, house: House, streams: Streams, token: str) -> Res
     found = streams.lines.get(token)
     if found is None or found[0].person != person:
         raise Refusal("no-such-table")
-    line, bucket = found
+    line, ear = found
     data = b""
     async for part in request.stream():
         data += part
         if len(data) > MESSAGE_BYTES:
             break
-    in_time = bucket.take(asyncio.get_running_loop().time())
-    message = read(data)
-    if not in_time or not house.may_say(request.state.address, message):
-        raise Refusal("too-fast")
-    if isinstance(message, protocol.Hello):
-        raise Refusal("bad-message", problem="another seat or table is another stream")
-    house.lobby.hear(line, message)
-    if isinstance(message, protocol.Speak):
-        house.charge(request.state.address, house.lobby.pages(line))
+    if line.closing is not None:
+        # Like anything that is sent into a socket while it is being closed.
+        return Response(None, status_code=202)
+    try:
+        hello = ear.hear(line, as_text(data))
+        if hello is not None:
+            ear.refuse(line, hello, Refusal("bad-message", problem="another seat or table is another stream"))
+    except Refusal as refusal:
+        metrics.REFUSED.labels(refusal.error).inc()
+        house.lobby.disconnect(line)
+        line.push(bye(refusal, line.hello.lang))
+        line.cut(CODES.get(refusal.error, POLICY))
     return Response(None, status_code=202)
+
+
+def as_text(data: bytes) -> str | bytes:
+    """A body as the text that it should be; one that is none stays as it is."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return data

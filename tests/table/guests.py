@@ -319,7 +319,7 @@ class Stream(Line):
                 kind = value
             elif name == "data":
                 data += value
-            elif line == "\n" and (kind or self._response.closed):
+            elif line == "\n" and (kind or self._response.isclosed()):
                 return kind, data
         return "", ""
 

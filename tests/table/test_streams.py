@@ -10,8 +10,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from spiralhill.server.hearing import PATIENCE
+from spiralhill.server.limits import Limits
 from spiralhill.table import protocol
-from tests.table.guests import Person, Seated
+from spiralhill.table.protocol import MESSAGE_BYTES
+from tests.table.guests import Line, Person, Seated
 from tests.table.serving import HOME, Server, serving
 
 # Only Linux has as many loopback addresses as there are people here.
@@ -69,3 +72,67 @@ def test_whoever_hangs_up_before_the_first_event_is_gone(server: Server) -> None
         assert comes_to(server, lines=1)
     with anna.line(table.id, 0) as line:
         assert line.until(protocol.State).online == [True, False]
+
+
+# Messages that are refused
+
+
+both_ways = pytest.mark.parametrize("way", ["line", "stream"])
+
+
+def opened(person: Person, way: str, table: Seated, seat: int) -> Line:
+    line: Line = getattr(person, way)(table.id, seat)
+    line.until(protocol.State)
+    return line
+
+
+@both_ways
+def test_every_message_is_answered_on_its_line(server: Server, way: str) -> None:
+    anna, _, table = two_at_a_table(server)
+    with opened(anna, way, table, 0) as line:
+        asked = [f"w{number}" for number in range(2 * Limits().burst)]
+        for id in asked:
+            line.say(protocol.Why(id, card=1))
+        errors = [line.until(protocol.Refused, lambda one, id=id: one.id == id).error for id in asked]
+        assert set(errors) <= {"not-dealt", "too-fast"}
+        assert set(errors[: Limits().burst]) == {"not-dealt"}
+        time.sleep(1)
+        for said in ("{", '{"t":"nothing"}', '{"t":"pick"}'):
+            line.say(said)
+            refused = line.until(protocol.Refused)
+            assert (refused.id, refused.error) == ("", "bad-message")
+        line.catch_up()
+
+
+def test_another_hello_is_another_stream(server: Server) -> None:
+    anna, bob, table = two_at_a_table(server)
+    with opened(bob, "stream", table, 1) as line, opened(anna, "line", table, 0):
+        for hello in (protocol.Hello(table.id, seat=1), protocol.Hello("0123456789ab", seat=0)):
+            assert line.post(hello).status == 202
+            assert line.until(protocol.Refused).error == "bad-message"
+        line.catch_up()
+
+
+@both_ways
+def test_whoever_does_not_stop_is_cut(server: Server, way: str) -> None:
+    anna, _, table = two_at_a_table(server)
+    with opened(anna, way, table, 0) as line:
+        for _ in range(PATIENCE):
+            line.say("nonsense")
+        for _ in range(PATIENCE):
+            line.until(protocol.Refused)
+        line.say("nonsense")
+        assert line.until(protocol.Bye).error in ("bad-message", "too-fast")
+        assert line.hear() is None
+        assert comes_to(server, lines=0)
+
+
+@both_ways
+def test_a_message_that_is_too_large_costs_the_line(server: Server, way: str) -> None:
+    anna, _, table = two_at_a_table(server)
+    for size in (MESSAGE_BYTES + 1, 50_000):
+        with opened(anna, way, table, 0) as line:
+            line.say("x" * size)
+            assert line.until(protocol.Bye).error == "bad-message"
+            assert line.hear() is None
+    assert comes_to(server, lines=0)
