@@ -25,7 +25,7 @@ import httpx
 import msgspec
 
 from spiralhill.client.session import C, Gap, Session
-from spiralhill.client.transport import Lost, StreamTransport, Transport, WebSocketTransport
+from spiralhill.client.transport import Denied, Lost, StreamTransport, Transport, WebSocketTransport
 from spiralhill.table import protocol
 from spiralhill.table.doors import Mine, Seated
 from spiralhill.table.protocol import Language
@@ -239,7 +239,9 @@ class Seat:
                     await self._listen(self._transport)
                 finally:
                     pinging.cancel()
-            except (Lost, Gap, msgspec.MsgspecError):
+            except (Lost, Gap, msgspec.MsgspecError) as problem:
+                if isinstance(problem, Denied):
+                    self._hear_bye(problem.bye)
                 self._notice(is_lost=True)
                 if self._transport is not None:
                     # Whoever leaves meanwhile closes it to the end.
@@ -259,20 +261,21 @@ class Seat:
     async def _listen(self, transport: Transport) -> None:
         while True:
             message = protocol.read_reply(await transport.receive())
+            if isinstance(message, protocol.Bye):
+                self._hear_bye(message)
+                raise Lost(message.error)
             self.session.hear(message)
             if isinstance(message, protocol.State):
                 self._notice(is_lost=False)
                 for command in self.session.unanswered:
                     await transport.send(command)
-            elif isinstance(message, protocol.Bye):
-                self._hear_bye(message)
-                raise Lost(message.error)
             elif isinstance(message, (protocol.Done, protocol.Reasons, protocol.Refused)):
                 self._settle(message)
             self._heard += 1
             self._changed.set()
 
     def _hear_bye(self, bye: protocol.Bye) -> None:
+        self.session.hear(bye)
         if bye.error in FOREVER:
             self._over = Turned(bye.error, bye.says)
             for answer in self._answers.values():

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import httpx
+import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
@@ -19,6 +20,21 @@ OPENING: Final = 10.0
 
 class Lost(ConnectionError):
     """The connection is gone, or could not be made."""
+
+
+class Denied(Lost):
+    """The server would not have the connection made; it says why as it would say goodbye."""
+
+    def __init__(self, bye: protocol.Bye) -> None:
+        super().__init__(bye.says)
+        self.bye = bye
+
+
+class Problem(msgspec.Struct):
+    """What the server says by HTTP when it refuses something."""
+
+    error: str
+    says: str
 
 
 class Transport:
@@ -105,7 +121,7 @@ class StreamTransport(Transport):
             request = http.build_request("GET", f"/api/tables/{hello.table}/stream", params=query)
             response = await http.send(request, stream=True)
             if response.status_code != 200:
-                raise Lost(f"the server answered {response.status_code}")
+                raise denied(response.status_code, await response.aread())
             events = events_in(response)
             token = await anext(events)
         except (httpx.HTTPError, StopAsyncIteration) as error:
@@ -121,10 +137,13 @@ class StreamTransport(Transport):
             raise Lost("this line was hung up")
         try:
             answer = await self._http.post(f"/api/lines/{self._token}", content=protocol.written(message))
+            problem = "" if answer.status_code == 202 else f"the server answered {answer.status_code}"
         except httpx.HTTPError as error:
-            raise Lost(str(error)) from None
-        if answer.status_code not in (202, 429):
-            raise Lost(f"the server answered {answer.status_code}")
+            problem = str(error) or type(error).__name__
+        if problem:
+            # A line on which something was not heard is none, though events still come: it is sent again on the next.
+            await self.close()
+            raise Lost(problem)
 
     async def receive(self) -> bytes | str:
         try:
@@ -143,6 +162,15 @@ class StreamTransport(Transport):
         with contextlib.suppress(httpx.HTTPError, RuntimeError):
             await self._response.aclose()
         await self._http.aclose()
+
+
+def denied(status: int, body: bytes) -> Lost:
+    """Why a stream was not opened, if it was the server who said so."""
+    try:
+        problem = msgspec.json.decode(body, type=Problem)
+    except msgspec.MsgspecError:
+        return Lost(f"the server answered {status}")
+    return Denied(protocol.Bye(0, problem.error, problem.says))
 
 
 async def events_in(response: httpx.Response) -> AsyncIterator[str]:

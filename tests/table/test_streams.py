@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 import threading
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from spiralhill.client import Client, Turned
 from spiralhill.server.hearing import PATIENCE
 from spiralhill.server.limits import Limits
 from spiralhill.table import protocol
@@ -136,3 +138,41 @@ def test_a_message_that_is_too_large_costs_the_line(server: Server, way: str) ->
             assert line.until(protocol.Bye).error == "bad-message"
             assert line.hear() is None
     assert comes_to(server, lines=0)
+
+
+# The client
+
+
+@pytest.mark.parametrize("streams", [False, True])
+def test_a_client_is_told_when_there_is_no_sense_in_trying(server: Server, streams: bool) -> None:
+    async def story() -> None:
+        async with Client(server.url, streams=streams) as anna, Client(server.url, streams=streams) as eve:
+            seated = await anna.lay(game="duel", name="Anna")
+            await eve.lay(game="duel", name="Eve")
+            wrong = [
+                (anna.sit("0123456789ab", 0), "no-such-table"),
+                (eve.sit(seated.table, 0), "no-such-table"),
+                (eve.sit(seated.table, watch="A" * 22), "no-such-table"),
+                (anna.sit(seated.table, 1), "not-your-seat"),
+            ]
+            for seat, error in wrong:
+                with pytest.raises(Turned) as turned:
+                    async with asyncio.timeout(5), seat:
+                        raise AssertionError("a seat that is nobody's")
+                assert turned.value.error == error
+                assert seat.session.bye is not None
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("streams", [False, True])
+def test_whatever_a_client_asks_is_answered(server: Server, streams: bool) -> None:
+    async def story() -> None:
+        async with Client(server.url, streams=streams) as anna:
+            seated = await anna.lay(game="duel", name="Anna")
+            async with anna.sit(seated.table, seated.seat) as seat, asyncio.timeout(10):
+                answers = await asyncio.gather(*(seat.why(card=1) for _ in range(150)), return_exceptions=True)
+                assert {answer.error for answer in answers if isinstance(answer, Turned)} == {"not-dealt", "too-fast"}
+                assert seat.connections == 1
+
+    asyncio.run(story())
