@@ -19,6 +19,8 @@ from spiralhill.server.limits import Limits
 from spiralhill.table.refusal import Refusal
 from spiralhill.words import words
 
+# Whoever looks after a server is answered however full it is.
+ALWAYS: Final = ("/health", "/metrics")
 CLOSED: Final = {"type": "websocket.close", "code": 1008}
 HEADERS: Final = [
     (
@@ -46,7 +48,8 @@ class Doorman:
         self._proxies = proxies
         self._limits = limits
         self._brake = brake
-        self._sockets: Counter[str] = Counter()
+        # How many requests and how many lines each address has going on.
+        self._going_on: Counter[tuple[str, bool]] = Counter()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
@@ -55,10 +58,10 @@ class Doorman:
         if refusal is not None:
             metrics.REFUSED.labels(refusal.error).inc()
             await turn_away(scope, refusal, receive, send)
-        elif scope["type"] == "websocket" or scope["path"].endswith("/stream"):
-            await self._count(scope, receive, send)
-        else:
+        elif scope["path"] in ALWAYS:
             await self._app(scope, receive, with_headers(send))
+        else:
+            await self._count(scope, receive, send)
 
     def _refusal(self, scope: Any, headers: dict[bytes, bytes]) -> Refusal | None:
         """Why a request is not let in."""
@@ -71,18 +74,17 @@ class Doorman:
             foreign = any(origin.decode("latin-1") not in self._origins for origin in origins)
         if foreign:
             return Refusal("wrong-origin")
-        stays = scope["type"] == "websocket" or scope["path"].endswith("/stream")
-        full = self._sockets[scope["state"]["address"]] >= self._limits.sockets
-        if stays and (full or self._sockets.total() >= self._limits.all_sockets):
+        full = self._going_on[counted_as(scope)] >= self._limits.sockets
+        if (full or self._going_on.total() >= self._limits.all_sockets) and scope["path"] not in ALWAYS:
             return Refusal("too-many")
         return None
 
     async def _count(self, scope: Any, receive: Receive, send: Send) -> None:
-        """Let a line in and count it while it lasts; what must be done when it ends is done then, whatever happened."""
-        address = scope["state"]["address"]
-        self._sockets[address] += 1
+        """Let a line or a request in, count it while it lasts, and do what it has left to be done at its end."""
+        whose = counted_as(scope)
+        self._going_on[whose] += 1
         with ExitStack() as leaving:
-            leaving.callback(self._forget, address)
+            leaving.callback(self._forget, whose)
             scope["state"]["leaving"] = leaving
             if scope["type"] == "websocket":
                 heard = leaving.enter_context(self._brake.watching(scope.get("client")))
@@ -90,16 +92,21 @@ class Doorman:
             else:
                 await self._app(scope, receive, with_headers(send))
 
-    def _forget(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+    def _forget(self, whose: tuple[str, bool]) -> None:
+        self._going_on[whose] -= 1
+        if not self._going_on[whose]:
+            del self._going_on[whose]
 
     def _address(self, scope: Any, headers: dict[bytes, bytes]) -> str:
         """Where a request comes from; if from a proxy of our own, what that proxy says."""
         peer: str = scope["client"][0] if scope.get("client") else ""
         forwarded = headers.get(b"x-forwarded-for") if peer in self._proxies else None
         return forwarded.decode("latin-1").rsplit(",", 1)[-1].strip() if forwarded else peer
+
+
+def counted_as(scope: Any) -> tuple[str, bool]:
+    """Whose a request is, and whether it is a line: who has as many lines as there may be can still speak on them."""
+    return scope["state"]["address"], scope["type"] == "websocket" or scope["path"].endswith("/stream")
 
 
 def spoken(headers: dict[bytes, bytes]) -> str:

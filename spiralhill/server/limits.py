@@ -17,7 +17,7 @@ class Limits:
     rate: int = 20
     burst: int = 60
     lines: int = 10
-    # Lines from one address, and from everybody.
+    # Lines, and requests that are going on, from one address, and from everybody.
     sockets: int = 200
     all_sockets: int = 10_000
     # Messages that wait for a reader before the line is cut.
@@ -25,7 +25,8 @@ class Limits:
     # Tables and seats that an address may ask for a minute, and wrong codes it may try.
     doors: int = 60
     wrong_codes: int = 20
-    # Seconds until the first message must have come, until a silent line is given up, until an idle room is put away.
+    # Seconds until the first message, or all of a request, must have come, until a silent line is given up, until an
+    # idle room is put away.
     hello: float = 10.0
     silence: float = 90.0
     idle: float = 600.0

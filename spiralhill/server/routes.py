@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.exceptions import InternalServerException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from spiralhill.bots import BOTS
@@ -45,13 +46,27 @@ async def person_of(request: Asked, house: House) -> tuple[str, list[Cookie]]:
     return person, [cookie]
 
 
-async def body_of(request: Asked, kind: type[T]) -> T:
+async def bytes_of(request: Asked, house: House, most: int) -> bytes:
+    """The body of a request, or of one that is too large its beginning; one that does not come is not waited for."""
+    data, seconds = b"", house.limits.hello
+    try:
+        async with asyncio.timeout(seconds):
+            async for part in request.stream():
+                data += part
+                if len(data) > most:
+                    break
+    except TimeoutError:
+        raise Refusal("bad-message", problem=f"it did not come within {seconds:g} seconds") from None
+    except InternalServerException:  # its sender is gone, which is no fault of ours
+        raise Refusal("bad-message", problem="it broke off") from None
+    return data
+
+
+async def body_of(request: Asked, house: House, kind: type[T]) -> T:
     """The body of a request as a record; what is none is refused."""
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > LARGEST_BODY:
-            raise Refusal("bad-message", problem=f"it is larger than {LARGEST_BODY} bytes")
+    data = await bytes_of(request, house, LARGEST_BODY)
+    if len(data) > LARGEST_BODY:
+        raise Refusal("bad-message", problem=f"it is larger than {LARGEST_BODY} bytes")
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
@@ -62,7 +77,7 @@ async def body_of(request: Asked, kind: type[T]) -> T:
 async def new_table(request: Asked, house: House) -> Response[Seated]:
     """Lay a table and sit down at it."""
     house.knock(request.state.address)
-    wish = await body_of(request, NewTable)
+    wish = await body_of(request, house, NewTable)
     person, cookies = await person_of(request, house)
     if wish.same_deal_as is None:
         created = lay(wish, person, house.lobby.entropy)
@@ -79,7 +94,7 @@ async def new_table(request: Asked, house: House) -> Response[Seated]:
 async def join(request: Asked, house: House) -> Response[Seated]:
     """Take a seat by an invitation or a link, or a place among the spectators by a watch code."""
     house.knock(request.state.address)
-    wish = await body_of(request, Join)
+    wish = await body_of(request, house, Join)
     link = await house.lobby.store.link(wish.code)
     if link is None:
         house.wrong_code(request.state.address)

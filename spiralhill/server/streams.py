@@ -17,7 +17,7 @@ from spiralhill.server.hearing import CODES, POLICY, Ear, bye, read
 from spiralhill.server.house import House
 from spiralhill.server.line import Line
 from spiralhill.server.people import COOKIE
-from spiralhill.server.routes import Asked
+from spiralhill.server.routes import Asked, bytes_of
 from spiralhill.table import protocol
 from spiralhill.table.protocol import MESSAGE_BYTES
 from spiralhill.table.refusal import Refusal
@@ -91,11 +91,7 @@ async def say(request: Asked, house: House, streams: Streams, token: str) -> Res
     if found is None or found[0].person != person:
         raise Refusal("no-such-table")
     line, ear = found
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > MESSAGE_BYTES:
-            break
+    data = await bytes_of(request, house, MESSAGE_BYTES)
     if line.closing is not None:
         # Like anything that is sent into a socket while it is being closed.
         return Response(None, status_code=202)

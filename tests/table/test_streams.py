@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -176,3 +177,19 @@ def test_whatever_a_client_asks_is_answered(server: Server, streams: bool) -> No
                 assert seat.connections == 1
 
     asyncio.run(story())
+
+
+def test_what_could_not_be_posted_is_sent_again(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        async with Client(server.url, streams=True) as anna:
+            seated = await anna.lay(game="duel", name="Anna")
+            async with anna.sit(seated.table, seated.seat) as seat, asyncio.timeout(15):
+                with Person(server, "Bob").socket():
+                    # The stream and the socket are as much as one address may have.
+                    said = asyncio.create_task(seat.do(protocol.Chat, text="hello"))
+                    await asyncio.wait([said], timeout=0.5)
+                    assert not said.done()
+                await said
+
+    with serving(tmp_path, sockets=2) as server:
+        asyncio.run(story(server))
