@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Final
 
-from spiralhill.server.store import Guest, Store
+from spiralhill.server.store import Guest, NotStored, Store
 
 COOKIE: Final = "spiralhill"
 SECRET_BYTES: Final = 32
@@ -39,6 +40,22 @@ class People:
             return ""
         self._remember(guest)
         return guest.id
+
+    async def prolong(self, secret: str | None, now: float) -> bool:
+        """Remember somebody who came back for as long as a new one, if half of the time is over; says whether it was.
+
+        Nobody is turned away because that cannot be written: they will come again.
+        """
+        guest = self._known.get(hashed(secret or ""))
+        if guest is None or guest.expires - now > LIFETIME / 2:
+            return False
+        longer = replace(guest, expires=int(now) + LIFETIME)
+        try:
+            await self._store.commit([longer])
+        except NotStored:
+            return False
+        self._remember(longer)
+        return True
 
     async def welcome(self, now: float) -> tuple[str, str]:
         """A new person: their id, and the secret that only their device will know."""

@@ -35,15 +35,28 @@ STATUS: Final = {"no-such-table": 404, "secret-record": 404, "too-fast": 429, "n
 
 
 async def person_of(request: Asked, house: House) -> tuple[str, list[Cookie]]:
-    """The person who asks, and the cookie that a new one gets."""
-    person = await house.people.who(request.cookies.get(COOKIE), time.time())
-    if person:
-        return person, []
-    person, secret = await house.people.welcome(time.time())
-    cookie = Cookie(
+    """The person who asks, and the cookie that a new one gets, or one who was away for long."""
+    person, cookies = await known_of(request, house)
+    if not person:
+        person, secret = await house.people.welcome(time.time())
+        cookies = [cookie(secret, house)]
+    return person, cookies
+
+
+async def known_of(request: Asked, house: House) -> tuple[str, list[Cookie]]:
+    """The person who asks, if known; with a cookie that lasts longer, if the one they have will not last long."""
+    secret, now = request.cookies.get(COOKIE), time.time()
+    person = await house.people.who(secret, now)
+    if secret and person and await house.people.prolong(secret, now):
+        return person, [cookie(secret, house)]
+    return person, []
+
+
+def cookie(secret: str, house: House) -> Cookie:
+    """What a browser is given to keep."""
+    return Cookie(
         COOKIE, path="/", value=secret, max_age=LIFETIME, httponly=True, samesite="strict", secure=house.is_secure
     )
-    return person, [cookie]
 
 
 async def bytes_of(request: Asked, house: House, most: int) -> bytes:
@@ -108,13 +121,11 @@ async def join(request: Asked, house: House) -> Response[Seated]:
 
 
 @get("/api/mine")
-async def mine(request: Asked, house: House) -> list[Mine]:
+async def mine(request: Asked, house: House) -> Response[list[Mine]]:
     """The tables of whoever asks, to go on with."""
     house.knock(request.state.address)
-    person = await house.people.who(request.cookies.get(COOKIE), time.time())
-    if not person:
-        return []
-    tables = await house.lobby.store.tables_of(person, MOST_TABLES)
+    person, cookies = await known_of(request, house)
+    tables = await house.lobby.store.tables_of(person, MOST_TABLES) if person else []
     found: list[Mine] = []
     for table in tables:
         try:
@@ -125,7 +136,7 @@ async def mine(request: Asked, house: House) -> list[Mine]:
         asked = room.match is not None and room.phase == "playing" and any(room.match.options(seat) for seat in seats)
         players = [place.name or place.bot for place in room.company.places]
         found.append(Mine(table, room.created.game, room.phase, seats, players, asked))
-    return found
+    return Response(found, cookies=cookies)
 
 
 @get("/api/tables/{table:str}/record")

@@ -175,6 +175,9 @@ class Store:
                     _write_member(connection, operation)
                 elif isinstance(operation, Guest):
                     guest = {"id": operation.id, "secret": operation.secret, "expires": operation.expires}
+                    # Somebody who is known already is to be remembered for longer.
+                    old = (GUESTS.c.id == operation.id) & (GUESTS.c.secret == operation.secret)
+                    connection.execute(delete(GUESTS).where(old))
                     connection.execute(insert(GUESTS), guest)
 
     # Reading, in a thread of its own each

@@ -77,12 +77,15 @@ class Place:
 def doorstep(folder: Path) -> Iterator[Place]:
     """Serve such a house for a while; in the end nothing may have gone wrong in it."""
     with serving(folder, rate=1000, sockets=3000) as server:
-        # Somebody whose secret will have expired in a moment.
-        secret, expires = secrets.token_urlsafe(32), int(time.time()) + 4
-        server.change("insert into guests values (?, ?, ?)", "f" * 32, secret_hash(secret), expires)
-        xaver = Person(server, "Xaver", cookie=secret)
-        anna, bob, leo, lena = (Person(server, name) for name in ("Anna", "Bob", "Leo", "Lena"))
+        anna, bob, xaver, leo, lena = (Person(server, name) for name in ("Anna", "Bob", "Xaver", "Leo", "Lena"))
         playing = party(server, seats=[anna, bob, xaver, leo])
+        # One secret will have expired in a moment: the server knows it, but only a request would prolong it.
+        secret, expires = secrets.token_urlsafe(32), int(time.time()) + 4
+        known = secret_hash(xaver.cookie or "")
+        server.change("update guests set secret = ?, expires = ? where secret = ?", secret_hash(secret), expires, known)
+        xaver.cookie = secret
+        with xaver.line(playing.table.id, 2) as line:
+            line.until(protocol.State)
         hand = playing.lines[3].command(protocol.Hand)
         assert isinstance(hand, protocol.Done)
         assert lena.join(hand.code).seat == 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import socket
 import sys
+import time
 from pathlib import Path
 from typing import Final
 
@@ -12,9 +13,10 @@ import msgspec
 import pytest
 
 from spiralhill.server.limits import Limits
+from spiralhill.server.people import LIFETIME
 from spiralhill.table import protocol
 from tests.table.doorstep import Place
-from tests.table.guests import Header, Person
+from tests.table.guests import Header, Person, secret_hash
 from tests.table.serving import HOME, Server, serving
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.0/8")
@@ -152,6 +154,35 @@ def test_browsers_are_kept_strict(place: Place) -> None:
     cookie = next(value for name, value in created.headers if name.lower() == "set-cookie").lower()
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
+
+
+def test_whoever_comes_back_is_remembered_for_longer(place: Place) -> None:
+    server, now = place.server, time.time()
+
+    def came(path: str, left: float) -> tuple[str, int]:
+        """The cookie that somebody gets who would have been forgotten after so many seconds, and when they now are."""
+        secret, id = secrets.token_urlsafe(32), secrets.token_hex(16)
+        server.change("insert into guests values (?, ?, ?)", id, secret_hash(secret), int(now + left))
+        person = Person(server, "Rosa", "127.0.2.2", secret)
+        body = b"" if path == "/api/mine" else msgspec.json.encode({"name": "Rosa", "game": "duel"})
+        answer = person.ask("POST" if body else "GET", path, body)
+        assert answer.status in (200, 201)
+        cookie = "".join(value for name, value in answer.headers if name.lower() == "set-cookie")
+        ((same, expires),) = server.query("select id, expires from guests where secret = ?", secret_hash(secret))
+        assert same == id
+        assert not cookie or cookie.startswith(f"spiralhill={secret};")
+        # Once is enough.
+        assert not any(name.lower() == "set-cookie" for name, _ in person.get("/api/mine").headers)
+        return cookie.lower(), expires - int(now)
+
+    for path in ("/api/mine", "/api/tables"):
+        cookie, left = came(path, LIFETIME / 2 - 10)
+        assert f"max-age={LIFETIME}" in cookie
+        assert "httponly" in cookie
+        assert "samesite=strict" in cookie
+        assert LIFETIME - 5 < left < LIFETIME + 60
+        cookie, left = came(path, LIFETIME / 2 + 100)
+        assert (cookie, left) == ("", LIFETIME // 2 + 100)
 
 
 # Guessing
