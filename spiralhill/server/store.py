@@ -271,6 +271,7 @@ def engine_for(url: str) -> Engine:
             url, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True
         )
         event.listen(engine, "connect", _make_durable)
+        event.listen(engine, "begin", _begin)
         return engine
     for short in ("postgresql://", "postgres://"):
         if url.startswith(short):
@@ -280,10 +281,18 @@ def engine_for(url: str) -> Engine:
 
 def _make_durable(connection: Any, _: object) -> None:
     """What is written to SQLite is on the disk, and readers do not wait for the writer."""
+    # Python's driver would begin transactions itself, but not for what changes the shape of a store.
+    connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("pragma journal_mode = wal")
     cursor.execute("pragma synchronous = full")
     cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin a transaction of SQLite, past all that costs time; who only reads in it holds nobody up."""
+    driver: Any = connection.connection.driver_connection
+    driver.execute("begin")
 
 
 def _lock_beside(file: str) -> Any:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -239,6 +241,91 @@ def test_an_older_store_is_brought_to_the_shape_of_today(database: str) -> None:
             await store.commit([Member("t0", "anna")])
             # What was there before is older than anything that comes.
             assert await store.tables_of("anna", 10) == ["t0", "t1"]
+
+    asyncio.run(story())
+
+
+# Opens a store, and dies of it after so many changes to its shape.
+DYING = """
+import os, sys
+from sqlalchemy import event
+from spiralhill.server import store
+
+real, left = store.engine_for, int(sys.argv[2])
+
+def changed(connection, cursor, statement, *more):
+    global left
+    left -= statement.split()[0].lower() in ("create", "alter", "insert", "update")
+    if not left:
+        os._exit(9)
+
+def dying(url):
+    engine = real(url)
+    event.listen(engine, "after_cursor_execute", changed)
+    return engine
+
+store.engine_for = dying
+store.Store(sys.argv[1]).close()
+"""
+
+
+def kills_until_open(database: str, step: int) -> int:
+    """Open a store again and again, killed a little later each time; how often, until it could be opened."""
+    for kills in range(20):
+        dying = [sys.executable, "-c", DYING, database, str(1 + step * kills)]
+        code = subprocess.run(dying, cwd=Path(__file__).parents[2], timeout=60, check=False).returncode
+        if code == 0:
+            return kills
+        assert code == 9
+    raise AssertionError("a store that is never open")
+
+
+def test_a_new_store_survives_being_killed_at_any_time(database: str) -> None:
+    assert kills_until_open(database, 2) >= 4
+
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.commit([said(0), Link("code", "t1", "invite"), Member("t1", "anna"), Guest("a", "s", 9)])
+            assert (await store.tables_of("anna", 10), len(await store.journal("t1"))) == (["t1"], 1)
+
+    asyncio.run(story())
+
+
+def test_an_older_store_survives_being_killed_at_any_time(database: str) -> None:
+    engine, config = stores.engine_for(database), migrations()
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "first")
+        for number in range(50):
+            connection.execute(text(f"insert into members values ('t{number:02}', 'anna')"))
+        connection.execute(text("insert into guests values ('anna', 'hash', 1234)"))
+        connection.commit()
+    engine.dispose()
+    assert kills_until_open(database, 1) == 2
+
+    async def story() -> None:
+        async with opened(database) as store:
+            assert await store.tables_of("anna", 99) == [f"t{number:02}" for number in range(50)]
+            assert await store.guest("hash") == Guest("anna", "hash", 1234)
+
+    asyncio.run(story())
+
+
+def test_readers_and_the_writer_do_not_wait_for_each_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'store.sqlite'}") as store:
+            await store.commit([said(0)])
+            with store._engine.connect() as reader:
+                counted = text("select count(*) from journal")
+                assert reader.execute(counted).scalar() == 1
+                async with asyncio.timeout(5):
+                    await store.commit([said(1)])
+                # A reader sees one moment, to its end.
+                assert reader.execute(counted).scalar() == 1
+            with store._engine.connect() as writer:
+                writer.execute(text("delete from journal"))
+                async with asyncio.timeout(5):
+                    assert len(await store.journal("t1")) == 2
 
     asyncio.run(story())
 

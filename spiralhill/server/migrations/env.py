@@ -4,6 +4,7 @@ from alembic import context
 
 from spiralhill.server.schema import METADATA
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
+# A store has the shape of before or that of today, whenever the server is killed; SQLite can do that, too.
+context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA, transactional_ddl=True)
 with context.begin_transaction():
     context.run_migrations()
