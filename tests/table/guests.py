@@ -14,6 +14,7 @@ import contextlib
 import hashlib
 import http.client
 import json
+import socket
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -102,6 +103,13 @@ class Person:
         except BaseException:
             connection.close()
             raise
+
+    def begin(self, path: str) -> socket.socket:
+        """A POST of which only the beginning comes."""
+        raw = socket.create_connection((HOME, self.server.port), 20, source_address=(self.address, 0))
+        headers = "".join(f"{name}: {value}\r\n" for name, value in self.headers())
+        raw.sendall(f"POST {path} HTTP/1.1\r\nHost: {HOME}\r\n{headers}Content-Length: 1000\r\n\r\n{{".encode())
+        return raw
 
     def get(self, path: str) -> Answer:
         """Read something."""

@@ -184,8 +184,9 @@ def test_what_could_not_be_posted_is_sent_again(tmp_path: Path) -> None:
         async with Client(server.url, streams=True) as anna:
             seated = await anna.lay(game="duel", name="Anna")
             async with anna.sit(seated.table, seated.seat) as seat, asyncio.timeout(15):
-                with Person(server, "Bob").socket():
-                    # The stream and the socket are as much as one address may have.
+                # As many requests as one address may have at a time.
+                with Person(server, "Bob").begin("/api/join"), Person(server, "Bob").begin("/api/join"):
+                    await asyncio.sleep(0.5)
                     said = asyncio.create_task(seat.do(protocol.Chat, text="hello"))
                     await asyncio.wait([said], timeout=0.5)
                     assert not said.done()
