@@ -17,11 +17,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Engine, create_engine, delete, event, insert, inspect, select, text
+from sqlalchemy import ColumnElement, Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.pool import QueuePool
 
-from spiralhill.server.schema import GUESTS, JOURNAL, LINKS, MEMBERS, SHAPE
+from spiralhill.server.database import engine_for, migrate, only_server
+from spiralhill.server.schema import GUESTS, JOURNAL, LINKS, MEMBERS
 from spiralhill.table.journal import Append, Happened, Link, Member, Operation, read_entry
 
 Settled = Callable[[Exception | None], None]
@@ -29,8 +29,6 @@ Settled = Callable[[Exception | None], None]
 MOST_AT_ONCE: Final = 500
 # So long the writing thread keeps its connection when there is nothing to write, in seconds.
 IDLE: Final = 1.0
-# Whoever holds this lock of PostgreSQL is the server of the database.
-ADVISORY_LOCK: Final = 0x5B1A11
 
 
 class NotStored(Exception):
@@ -59,7 +57,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = engine_for(url)
-        self._lock = self._only_server()
+        self._lock = only_server(self._engine)
         with self._engine.connect() as connection:
             migrate(connection)
         self._batches: queue.SimpleQueue[_Batch | None] = queue.SimpleQueue()
@@ -219,18 +217,6 @@ class Store:
         except SQLAlchemyError as error:
             raise NotStored(in_short(error)) from None
 
-    def _only_server(self) -> Any:
-        """Make sure that no other server works on the same store: two would tell different stories."""
-        if self._engine.dialect.name == "sqlite":
-            return _lock_beside(str(self._engine.url.database))
-        connection = self._engine.connect()
-        if not connection.execute(text("select pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK}).scalar():
-            connection.close()
-            self._engine.dispose()
-            raise ValueError("another server works on this database: stop it first, or use another database")
-        connection.commit()
-        return connection
-
 
 def in_short(error: Exception) -> str:
     """What went wrong, in a line; some errors have none."""
@@ -262,65 +248,3 @@ def _write_member(connection: Connection, member: Member) -> None:
     connection.execute(delete(MEMBERS).where(_membership(member.table, member.person)))
     if member.belongs:
         connection.execute(insert(MEMBERS), row)
-
-
-def engine_for(url: str) -> Engine:
-    """The engine of a database; of PostgreSQL the driver need not be named."""
-    if url.startswith("sqlite"):
-        engine = create_engine(
-            url, poolclass=QueuePool, connect_args={"check_same_thread": False, "timeout": 10}, hide_parameters=True
-        )
-        event.listen(engine, "connect", _make_durable)
-        event.listen(engine, "begin", _begin)
-        return engine
-    for short in ("postgresql://", "postgres://"):
-        if url.startswith(short):
-            url = f"postgresql+psycopg://{url.removeprefix(short)}"
-    return create_engine(url, pool_pre_ping=True, hide_parameters=True)
-
-
-def _make_durable(connection: Any, _: object) -> None:
-    """What is written to SQLite is on the disk, and readers do not wait for the writer."""
-    # Python's driver would begin transactions itself, but not for what changes the shape of a store.
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    cursor.execute("pragma journal_mode = wal")
-    cursor.execute("pragma synchronous = full")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    """Begin a transaction of SQLite, past all that costs time; who only reads in it holds nobody up."""
-    driver: Any = connection.connection.driver_connection
-    driver.execute("begin")
-
-
-def _lock_beside(file: str) -> Any:
-    lock = open(f"{file}.lock", "w")  # noqa: SIM115  it is held until the server ends
-    try:
-        import fcntl
-
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except ImportError:  # Windows: two servers on one folder are on their own
-        pass
-    except OSError:
-        lock.close()
-        raise ValueError(f"another server works on {file}: stop it first, or use another --data-dir") from None
-    return lock
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the database to the shape of today; one that has it already is left alone."""
-    known = inspect(connection).has_table("alembic_version")
-    if known and connection.execute(text("select version_num from alembic_version")).scalar() == SHAPE:
-        connection.commit()
-        return
-    # Loading the machinery takes longer than everything else that a restart needs.
-    from alembic import command
-    from alembic.config import Config
-
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-    connection.commit()

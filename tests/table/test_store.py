@@ -16,6 +16,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
 
+from spiralhill.server import database as databases
 from spiralhill.server import store as stores
 from spiralhill.server.people import People, hashed
 from spiralhill.server.schema import SHAPE
@@ -219,7 +220,7 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 
 def migrations() -> Config:
     config = Config()
-    config.set_main_option("script_location", str(Path(stores.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(databases.__file__).parent / "migrations"))
     return config
 
 
@@ -228,7 +229,7 @@ def test_the_shape_is_that_of_the_newest_migration() -> None:
 
 
 def test_an_older_store_is_brought_to_the_shape_of_today(database: str) -> None:
-    engine, config = stores.engine_for(database), migrations()
+    engine, config = databases.engine_for(database), migrations()
     with engine.connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "first")
@@ -292,7 +293,7 @@ def test_a_new_store_survives_being_killed_at_any_time(database: str) -> None:
 
 
 def test_an_older_store_survives_being_killed_at_any_time(database: str) -> None:
-    engine, config = stores.engine_for(database), migrations()
+    engine, config = databases.engine_for(database), migrations()
     with engine.connect() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "first")
