@@ -24,7 +24,7 @@ from spiralhill.table import protocol
 from spiralhill.table.entropy import Foreseen
 from spiralhill.table.gathering import Outcome
 from spiralhill.table.journal import Created, Happened
-from spiralhill.table.messages import Closed
+from spiralhill.table.messages import Closed, Thought
 from spiralhill.table.room import Room
 from tests.table.auditor import TOO_FAR, Auditor, Follower, Leak, visible
 from tests.table.indoors import SPECTATOR, Indoors, cast_of
@@ -163,7 +163,9 @@ class Evening:
             self._forget()
             self._heard(table.say(seat, protocol.Undo(table.id(), room.told[seat])))
         elif chance < 0.41 and table.game.asked:
-            self._heard(table.say(seat, protocol.StandIn(table.id(), "greedy")))
+            # With clocks, what was asked when the bot came in is the bot's to answer.
+            for think in self._heard(table.say(seat, protocol.StandIn(table.id(), "greedy"))).think:
+                self._heard(table.step(Thought(think.seat, think.asked_at, rng.choice(think.texts))))
             self._heard(table.say(seat, protocol.StandIn(table.id())))
         else:
             self._pick()
