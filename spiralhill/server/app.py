@@ -154,16 +154,20 @@ async def serve(settings: Settings, ready: Callable[[Settings], None] = lambda _
         ready(settings)
         log.info("serving", extra={"url": settings.url})
         await asyncio.wait([serving, stop], return_when=asyncio.FIRST_COMPLETED)
-    opening.cancel()
-    tidying.cancel()
-    braking.cancel()
+    for task in (opening, tidying, braking):
+        task.cancel()
+    await close(server, serving, lobby)
+    log.info("closed", extra={"url": settings.url})
+
+
+async def close(server: Server, serving: asyncio.Task[None], lobby: Lobby) -> None:
+    """Finish what is being written, say goodbye to everybody, and stop."""
     await lobby.drain()
     await asyncio.sleep(0.1)
     server.stop()  # type: ignore[no-untyped-call]
     with contextlib.suppress(TimeoutError, asyncio.CancelledError):
         await asyncio.wait_for(serving, FAREWELL)
-    store.close()
-    log.info("closed", extra={"url": settings.url})
+    lobby.store.close()
 
 
 def spare_the_collector() -> None:

@@ -16,7 +16,8 @@ import pytest
 
 from spiralhill.server.limits import Limits
 from spiralhill.table import protocol
-from tests.table.attackers import ATTACKS, MEGABYTES, THREADS, Attack, drained, files_of, frame, withstand
+from tests.table.attackers import MEGABYTES, files_of, withstand
+from tests.table.attacks import ATTACKS, THREADS, Attack, drained, frame
 from tests.table.guests import Person, party, play
 from tests.table.serving import Server, serving
 
