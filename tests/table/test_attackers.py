@@ -117,16 +117,19 @@ def test_an_address_has_so_many_sockets(server: Server) -> None:
 
 def test_headers_without_end_are_not_gathered(server: Server) -> None:
     """In HTTP/2 one could send megabytes of them; we do not speak it."""
-    with Attack("127.0.0.95", server.port, "", "0123456789ab", 20).connect() as raw:
+    attack = Attack("127.0.0.95", server.port, "", "0123456789ab", 20)
+    with attack.connect() as raw:
         settings = b"\0\0\0\x04\0\0\0\0\0"
         raw.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + settings)
         said = raw.recv(100)
         assert said == b"" or b" 400 " in said
-    with Attack("127.0.0.95", server.port, "", "0123456789ab", 20).connect() as raw, contextlib.suppress(OSError):
+    with attack.connect() as raw, contextlib.suppress(ConnectionError):
         raw.sendall(b"GET /health HTTP/1.1\r\n")
         for number in range(1000):
             raw.sendall(f"x-{number}: {'x' * 1000}\r\n".encode())
-        raise AssertionError("a megabyte of headers was taken")
+        # Our own kernel may have kept most of them; a server that gathers them all would wait for more.
+        while raw.recv(1000):
+            pass
 
 
 @pytest.mark.parametrize("way", ["a frame", "many parts"])
