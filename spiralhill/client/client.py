@@ -134,8 +134,13 @@ class Seat:
 
     async def __aenter__(self) -> Seat:
         self._staying = asyncio.create_task(self._stay())
-        while self.session.table is None:
-            await self._more_than(self._heard)
+        try:
+            while self.session.table is None:
+                await self._more_than(self._heard)
+        except BaseException:
+            # The table turned us away, or we were stopped; whoever did not come in cannot go out.
+            await self.leave()
+            raise
         return self
 
     async def __aexit__(

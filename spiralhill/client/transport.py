@@ -106,6 +106,7 @@ class StreamTransport(Transport):
         self._response = response
         self._token = token
         self._events = events
+        self._posts: set[asyncio.Task[httpx.Response]] = set()
         self._closing: asyncio.Future[None] | None = None
 
     @classmethod
@@ -135,12 +136,14 @@ class StreamTransport(Transport):
     async def send(self, message: protocol.In) -> None:
         if self._closing is not None:
             raise Lost("this line was hung up")
+        post = asyncio.create_task(self._http.post(f"/api/lines/{self._token}", content=protocol.written(message)))
+        self._posts.add(post)
         try:
-            answer = await self._http.post(f"/api/lines/{self._token}", content=protocol.written(message))
-            problem = "" if answer.status_code == 202 else f"the server answered {answer.status_code}"
-        except httpx.HTTPError as error:
-            problem = str(error) or type(error).__name__
-        if problem:
+            await asyncio.wait([post])
+        finally:
+            self._posts.discard(post)
+            post.cancel()
+        if problem := problem_of(post):
             # A line on which something was not heard is none, though events still come: it is sent again on the next.
             await self.close()
             raise Lost(problem)
@@ -159,9 +162,25 @@ class StreamTransport(Transport):
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
+        # A post on its way would have a socket yet that nobody closes.
+        for post in self._posts:
+            post.cancel()
+        if self._posts:
+            await asyncio.wait(self._posts)
         with contextlib.suppress(httpx.HTTPError, RuntimeError):
             await self._response.aclose()
         await self._http.aclose()
+
+
+def problem_of(post: asyncio.Task[httpx.Response]) -> str:
+    """Why a message that was posted was not heard; nothing if it was."""
+    if post.cancelled():
+        return "this line was hung up"
+    try:
+        answer = post.result()
+    except httpx.HTTPError as error:
+        return str(error) or type(error).__name__
+    return "" if answer.status_code == 202 else f"the server answered {answer.status_code}"
 
 
 def denied(status: int, body: bytes) -> Lost:

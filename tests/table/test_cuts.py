@@ -9,8 +9,7 @@ import pytest
 
 from tests.table import cuts
 
-# httpx leaves the sockets of a stream that was torn while somebody read from it to the collector.
-pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
+pytestmark = pytest.mark.usefixtures("no_socket_forgotten")
 
 
 @pytest.mark.slow

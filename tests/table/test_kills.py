@@ -10,6 +10,8 @@ import pytest
 from tests.table import kills
 from tests.table.conftest import new_database
 
+pytestmark = pytest.mark.usefixtures("no_socket_forgotten")
+
 
 @pytest.mark.slow
 def test_kills_lose_nothing(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from tests.table import races
 
+pytestmark = pytest.mark.usefixtures("no_socket_forgotten")
+
 
 @pytest.mark.slow
 def test_of_several_exactly_one_is_accepted(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from spiralhill.client import Client, Turned
+from spiralhill.client import Client, Lost, Turned
 from spiralhill.server.hearing import PATIENCE
 from spiralhill.server.limits import Limits
 from spiralhill.table import protocol
@@ -21,7 +21,10 @@ from tests.table.guests import Line, Person, Seated
 from tests.table.serving import HOME, Server, serving
 
 # Only Linux has as many loopback addresses as there are people here.
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.0/8")
+pytestmark = [
+    pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.0/8"),
+    pytest.mark.usefixtures("no_socket_forgotten"),
+]
 
 
 @pytest.fixture(scope="module")
@@ -162,6 +165,8 @@ def test_a_client_is_told_when_there_is_no_sense_in_trying(server: Server, strea
                         raise AssertionError("a seat that is nobody's")
                 assert turned.value.error == error
                 assert seat.session.bye is not None
+                # Nobody goes on trying.
+                assert asyncio.all_tasks() == {asyncio.current_task()}
 
     asyncio.run(story())
 
@@ -175,6 +180,23 @@ def test_whatever_a_client_asks_is_answered(server: Server, streams: bool) -> No
                 answers = await asyncio.gather(*(seat.why(card=1) for _ in range(150)), return_exceptions=True)
                 assert {answer.error for answer in answers if isinstance(answer, Turned)} == {"not-dealt", "too-fast"}
                 assert seat.connections == 1
+
+    asyncio.run(story())
+
+
+def test_whoever_hangs_up_leaves_no_socket_behind(server: Server) -> None:
+    async def story() -> None:
+        async with Client(server.url, streams=True) as anna:
+            seated = await anna.lay(game="duel", name="Anna")
+            for moments in range(60):
+                line = await anna.open(protocol.Hello(seated.table, seat=seated.seat))
+                said = asyncio.create_task(line.send(protocol.Ping()))
+                for _ in range(moments):
+                    await asyncio.sleep(0)
+                await line.close()
+                await asyncio.gather(said, return_exceptions=True)
+                with pytest.raises(Lost):
+                    await line.send(protocol.Ping())
 
     asyncio.run(story())
 
