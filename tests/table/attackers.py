@@ -12,8 +12,8 @@ import os
 import subprocess
 import sys
 import tempfile
-import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -27,6 +27,8 @@ from tests.table.serving import Server, serving
 # What the study asks for: a move of others is acknowledged within so many milliseconds.
 PROMISE: Final = 200.0
 MEGABYTES: Final = 100.0
+# Seconds between two moves of others: whoever plays sends two messages for each, and may not send twenty a second.
+PACE: Final = 0.15
 
 
 @dataclass
@@ -54,7 +56,7 @@ class Withstood:
         )
 
 
-def timed(party: Party, rng: Random, until: float, pause: float) -> list[float]:
+def timed(party: Party, rng: Random, until: float) -> list[float]:
     """Play on at a steady pace, and say how many milliseconds each move took until it was acknowledged."""
     took: list[float] = []
     while time.monotonic() < until:
@@ -68,17 +70,20 @@ def timed(party: Party, rng: Random, until: float, pause: float) -> list[float]:
                 answer = line.command(protocol.Pick, line.n, rng.choice(line.options))
                 if isinstance(answer, protocol.Done):
                     took.append(1000 * (time.perf_counter() - began))
-        time.sleep(pause)
+                else:
+                    # Somebody else was asked as well, and answered first; nothing else is refused to those who play.
+                    assert answer.error in ("stale", "not-asked"), answer
+        time.sleep(PACE)
     return took
 
 
-def played(server: Server, seconds: float, seed: int, pause: float) -> list[float]:
+def played(server: Server, seconds: float, seed: int) -> list[float]:
     """Play at one table after the other for so long."""
     rng, until = Random(seed), time.monotonic() + seconds
     took: list[float] = []
     while time.monotonic() < until:
         with party(server, "duel", 2) as table:
-            took += timed(table, rng, until, pause)
+            took += timed(table, rng, until)
     return took
 
 
@@ -87,7 +92,7 @@ def files_of(server: Server) -> int:
     return len(os.listdir(f"/proc/{server.pid}/fd"))
 
 
-def withstand(server: Server, kind: str, seconds: float, tables: int = 2, pause: float = 0.05) -> Withstood:
+def withstand(server: Server, kind: str, seconds: float, tables: int = 2) -> Withstood:
     """Let one attacker loose while others play."""
     address = f"127.0.0.{66 + list(ATTACKS).index(kind)}"
     eve = Person(server, "Eve", address)
@@ -97,11 +102,6 @@ def withstand(server: Server, kind: str, seconds: float, tables: int = 2, pause:
     mine = party(server, "duel", [eve, *friends])
     with mine:
         play(mine, Random(1), 600 if long else 60)
-    took: list[float] = []
-    players = [
-        threading.Thread(target=lambda seed=seed: took.extend(played(server, seconds, seed, pause)))
-        for seed in range(tables)
-    ]
     before, files = server.memory(), files_of(server)
     where = [address, str(server.port), str(eve.cookie), mine.table.id, str(seconds)]
     attacker = subprocess.Popen(
@@ -110,14 +110,13 @@ def withstand(server: Server, kind: str, seconds: float, tables: int = 2, pause:
         cwd=Path(__file__).resolve().parents[2],
         text=True,
     )
-    for player in players:
-        player.start()
     grown, most = 0.0, 0
-    while attacker.poll() is None:
-        grown, most = max(grown, server.memory() - before), max(most, files_of(server) - files)
-        time.sleep(0.05)
-    for player in players:
-        player.join()
+    with ThreadPoolExecutor(tables) as crowd:
+        players = [crowd.submit(played, server, seconds, seed) for seed in range(tables)]
+        while attacker.poll() is None:
+            grown, most = max(grown, server.memory() - before), max(most, files_of(server) - files)
+            time.sleep(0.05)
+        took = [milliseconds for player in players for milliseconds in player.result()]
     said, _ = attacker.communicate()
     assert attacker.returncode == 0
     # Whatever the attacker held is let go of.
@@ -138,7 +137,7 @@ def main(arguments: list[str]) -> int:
     for kind in ("nobody", *ATTACKS):
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
             if kind == "nobody":
-                took = played(server, float(seconds), 1, 0.05)
+                took = played(server, float(seconds), 1)
                 print(Withstood(kind, {}, took, 0.0, 0, 0.0), flush=True)
                 continue
             result = withstand(server, kind, float(seconds), tables=4)
