@@ -299,7 +299,7 @@ def volley(rng: Random, target: Target, number: int, tally: Tally) -> None:
         tally.slowest = max(tally.slowest, time.perf_counter() - began)
         became = judged(line, message, outcome, is_open)
         tally.became[became] += 1
-        if became == "done":
+        if became in ("done", "cut"):
             target.seen = target.look()
     # Whatever was not carried out has left no trace.
     assert target.look() == target.seen
@@ -313,7 +313,15 @@ def judged(line: int, message: protocol.Inbound, outcome: Outcome, is_open: bool
     if stored:
         return "done"
     assert not outcome.store, message
-    assert not any(id != line for id, _ in outcome.out), message
+    others = [protocol.read_reply(data) for id, data in outcome.out if id != line]
+    if outcome.hang_up:
+        # Who has everything told in one language after the other is cut; the others see that somebody is gone.
+        assert isinstance(message, protocol.Speak), message
+        assert isinstance(answer, protocol.Bye)
+        assert (outcome.hang_up, answer.error) == ([line], "too-fast")
+        assert all(isinstance(one, protocol.Presence) for one in others), others
+        return "cut"
+    assert not others, message
     if not is_open or isinstance(message, protocol.Hello):
         assert not outcome.out
         return "ignored"
@@ -321,9 +329,6 @@ def judged(line: int, message: protocol.Inbound, outcome: Outcome, is_open: bool
     if isinstance(message, protocol.Ping):
         assert isinstance(answer, protocol.Pong)
         return "answered"
-    if isinstance(message, protocol.Speak) and isinstance(answer, protocol.Bye):
-        assert (outcome.hang_up, answer.error) == ([line], "too-fast")
-        return "refused"
     if isinstance(message, protocol.Speak):
         assert isinstance(answer, protocol.State)
         return "answered"
