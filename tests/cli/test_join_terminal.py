@@ -27,7 +27,12 @@ def terminal(home: Path, *arguments: str) -> Iterator[tuple[int, int, subprocess
     keyboard, screen = pty.openpty()
     command = [sys.executable, "-m", "spiralhill", "join", *arguments]
     environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "120", "XDG_STATE_HOME": str(home)}
-    child = subprocess.Popen(command, stdin=screen, stdout=screen, stderr=screen, env=environment, close_fds=True)
+    # Whoever runs tests in the background lets them ignore interrupts; a command at a keyboard does not.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        child = subprocess.Popen(command, stdin=screen, stdout=screen, stderr=screen, env=environment, close_fds=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
     try:
         yield keyboard, screen, child
     finally:
