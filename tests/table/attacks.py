@@ -106,18 +106,23 @@ def drained(raw: socket.socket) -> bool:
     return True
 
 
-def messages(attack: Attack) -> None:
-    """As many messages as go through the socket, and again after it is cut."""
-    said = frame(protocol.written(protocol.Ping())) * 50
-    said += frame(protocol.written(protocol.Chat("same", "hello"))) * 50
+def flood(attack: Attack, more: Callable[[], list[bytes]]) -> None:
+    """Say more and more on a line, and come back whenever it is cut."""
     while attack.goes_on():
         raw = attack.line()
         if raw is None:
             continue
         with raw, contextlib.suppress(OSError):
             while attack.goes_on() and drained(raw):
-                raw.sendall(said)
-                attack.became["messages"] += 100
+                said = more()
+                raw.sendall(b"".join(map(frame, said)))
+                attack.became["messages"] += len(said)
+
+
+def messages(attack: Attack) -> None:
+    """As many messages as go through the socket, and again after it is cut."""
+    said = [protocol.written(protocol.Ping()), protocol.written(protocol.Chat("same", "hello"))] * 50
+    flood(attack, lambda: said)
 
 
 def connections(attack: Attack) -> None:
@@ -236,14 +241,7 @@ def nonsense(attack: Attack) -> None:
 
     rng = Random(6)
     known = Words(attack.table, ["A" * 22], 50, 50, ["pass"], ["play shotgun @1"])
-    while attack.goes_on():
-        raw = attack.line()
-        if raw is None:
-            continue
-        with raw, contextlib.suppress(OSError):
-            while attack.goes_on() and drained(raw):
-                raw.sendall(b"".join(frame(bad_message(rng, known)) for _ in range(20)))
-                attack.became["messages"] += 20
+    flood(attack, lambda: [bad_message(rng, known) for _ in range(20)])
 
 
 ATTACKS: Final[dict[str, Callable[[Attack], None]]] = {
