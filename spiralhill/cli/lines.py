@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import select
 import sys
 import threading
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 
@@ -26,6 +27,13 @@ LONGEST_LINE: Final = 1000
 CHUNK: Final = 65536
 
 
+class Typed(NamedTuple):
+    """A line, and what was asked on the screen when it was begun: a number was meant for that."""
+
+    text: str
+    asked: object
+
+
 class Lines:
     """What somebody types, line by line.
 
@@ -37,15 +45,18 @@ class Lines:
         self._console = console
         self._is_terminal = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
         self._loop = asyncio.get_running_loop()
-        self._typed: asyncio.Queue[str | None] = asyncio.Queue()
+        self._typed: asyncio.Queue[Typed | None] = asyncio.Queue()
         self._wanted = threading.Semaphore(0)
         self._is_wanted = False
         self._thread: threading.Thread | None = None
         self._is_prompting = False
         self._is_above = False
+        # What is asked on the screen, and what was when the line that is being typed was begun.
+        self._asked: object = None
+        self._begun_for: object = None
         self._before = termios.tcgetattr(sys.stdin) if termios is not None and self._is_terminal else None
 
-    async def next(self) -> str | None:
+    async def next(self) -> Typed | None:
         """The next line; nothing after the last one."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._read, daemon=True)
@@ -58,10 +69,11 @@ class Lines:
         self._is_wanted = False
         return line
 
-    @property
-    def is_begun(self) -> bool:
-        """Whether somebody is in the middle of a line, or has typed one that was not taken yet."""
-        return self._is_terminal and (bool(self._buffer()) or not self._typed.empty())
+    def ask(self, question: object) -> None:
+        """From now on this is asked on the screen; a line that was begun before is not meant for it."""
+        self._asked = question
+        if self._is_prompting:
+            self._begin()
 
     @contextlib.contextmanager
     def above(self) -> Iterator[None]:
@@ -106,18 +118,26 @@ class Lines:
         self._console.file.write(text)
         self._console.file.flush()
 
+    def _begin(self) -> None:
+        """Unless a key was pressed already, the line answers what is asked now."""
+        if not self._buffer() and not is_key_waiting():
+            self._begun_for = self._asked
+
     # In the thread
 
     def _read(self) -> None:
-        lines = self._from_terminal() if self._is_terminal else self._from_pipe()
-        for line in lines:
-            self._hand_over(line[:LONGEST_LINE].strip())
+        for line, asked in self._from_terminal() if self._is_terminal else self._from_pipe():
+            self._hand_over(Typed(line[:LONGEST_LINE].strip(), asked))
         self._hand_over(None)
 
-    def _from_terminal(self) -> Iterator[str]:
+    def _from_terminal(self) -> Iterator[tuple[str, object]]:
+        if readline is not None:
+            # It is called when readline has taken the terminal, so what was typed before the prompt can be seen.
+            readline.set_startup_hook(self._begin_prompt)
         while True:
             self._wanted.acquire()
-            self._is_prompting = True
+            if readline is None:
+                self._begin_prompt()
             try:
                 line = input(PROMPT)
             except (EOFError, ValueError, OSError):
@@ -125,9 +145,14 @@ class Lines:
                 return
             finally:
                 self._is_prompting = False
-            yield line
+            asked, self._begun_for = self._begun_for, self._asked
+            yield line, asked
 
-    def _from_pipe(self) -> Iterator[str]:
+    def _begin_prompt(self) -> None:
+        self._is_prompting = True
+        self._begin()
+
+    def _from_pipe(self) -> Iterator[tuple[str, object]]:
         """Lines that are no person's: read past Python's own buffer, which must not be held when the program ends."""
         if sys.stdin is None:
             return
@@ -142,9 +167,14 @@ class Lines:
                 left += chunk
             line, _, left = left.partition(b"\n")
             if line or not ended:
-                yield line.decode(errors="replace")
+                yield line.decode(errors="replace"), self._asked
 
-    def _hand_over(self, line: str | None) -> None:
+    def _hand_over(self, line: Typed | None) -> None:
         # Whoever has left does not listen any more.
         with contextlib.suppress(RuntimeError):
             self._loop.call_soon_threadsafe(self._typed.put_nowait, line)
+
+
+def is_key_waiting() -> bool:
+    """Whether something was typed that nobody has read yet, where a system can tell."""
+    return termios is not None and bool(select.select([sys.stdin], [], [], 0)[0])

@@ -10,6 +10,7 @@ from spiralhill.bots import BOTS
 from spiralhill.cli.asking import command_name
 from spiralhill.cli.errors import one_line, told
 from spiralhill.cli.inquiry import Grounds, Inquiry, Matter, Thing, tell_reasons
+from spiralhill.cli.lines import Typed
 from spiralhill.cli.place import Place
 from spiralhill.cli.reading import command_in, printable
 from spiralhill.cli.recording import USUAL, write_whole
@@ -52,8 +53,9 @@ class Orders(Talk):
             "record": self._record,
         }
 
-    async def obey(self, line: str) -> None:
+    async def obey(self, typed: Typed) -> None:
         """Do what a line says; what is refused is told as the server says it."""
+        line = typed.text
         command, rest = command_in(line, KNOWN)
         try:
             if line.startswith("?"):
@@ -61,7 +63,7 @@ class Orders(Talk):
             elif command in self._orders and (command != ORDER_BEFORE_THE_DEAL or self.place.table.phase == "lobby"):
                 await self._orders[command](rest)
             else:
-                await self._pick(line)
+                await self._pick(line, typed.asked)
         except Turned as turned:
             self._tell(f"{turned} ({turned.rule})" if turned.rule else str(turned))
         except Lost:
@@ -113,15 +115,14 @@ class Orders(Talk):
 
     # Deciding
 
-    async def _pick(self, line: str) -> None:
+    async def _pick(self, line: str, asked: object) -> None:
         """Take the option that a line means: by its number, as it is written, or as it is said."""
         place, question = self.place, self.place.question
-        is_older, place.is_line_older = place.is_line_older, False
         if question is None:
             self.said("not-asked", typed=printable(line))
             return
-        if is_older and line.isdecimal():
-            # The number was meant for the question before.
+        if asked is not question and line.isdecimal():
+            # The number was begun before this question came, so it was not meant for it.
             self.said("question-changed")
             return
         meant = question.meant(line)

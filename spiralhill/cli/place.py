@@ -32,10 +32,9 @@ class Place(Company):
 
     def __init__(self, seat: Seat, console: Console, speech: Words, lines: Lines, base: str) -> None:
         super().__init__(seat, console, speech, lines, base)
-        # The question on the screen, since when it is asked, and whether a line had been begun before it came.
+        # The question on the screen, and since when it is asked.
         self.question: Question | None = None
         self.since = -1
-        self.is_line_older = False
         self._shown: object = None
         # What was told already.
         self._told = 0
@@ -158,7 +157,7 @@ class Place(Company):
             return
         has_come, self._has_come = self._has_come, False
         if ask is None or self._is_played_by_bot:
-            self.question = None
+            self._ask(None)
             self.since = -1
             # A spectator follows from player to player; who sits here sees the board with every question.
             turn = view["waits_for"]
@@ -176,10 +175,14 @@ class Place(Company):
             if is_same and not has_come:
                 # Asked anew, because somebody else's player changed; nothing on the table did.
                 return
-            self._shown = shown
-            self.is_line_older = not is_same and self.lines.is_begun
-            self.question = Question.in_view(view, list(map(printable, ask.says)), ask.touches)
+            if not is_same:
+                self._shown = shown
+                self._ask(Question.in_view(view, list(map(printable, ask.says)), ask.touches))
             self.show(again=has_come)
+
+    def _ask(self, question: Question | None) -> None:
+        self.question = question
+        self.lines.ask(question)
 
     @property
     def _is_played_by_bot(self) -> bool:

@@ -218,7 +218,8 @@ async def type_at(place: Place, orders: Orders) -> Seated | None:
     """
     doing: set[asyncio.Task[None]] = set()
     try:
-        while (line := await place.lines.next()) is not None:
+        while (typed := await place.lines.next()) is not None:
+            line = typed.text
             order, rest = command_in(line, KNOWN)
             if order == "quit":
                 return None
@@ -231,7 +232,7 @@ async def type_at(place: Place, orders: Orders) -> Seated | None:
                     place.wipe()
                     return Seated(place.table.id, other)
             elif line:
-                doing.add(asyncio.create_task(orders.obey(line)))
+                doing.add(asyncio.create_task(orders.obey(typed)))
                 done, doing = await asyncio.wait(doing, timeout=PATIENCE)
                 for task in done:
                     task.result()
