@@ -167,9 +167,9 @@ def test_a_full_disk_refuses_and_recovers_without_a_restart(tmp_path: Path, monk
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
 def test_a_connection_that_is_lost_is_replaced(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    if not database.startswith("postgresql"):
-        pytest.skip("a file is not lost")
+    """A file has no connection to lose."""
     monkeypatch.setattr(stores, "IDLE", 60.0)
 
     async def story() -> None:
