@@ -5,9 +5,13 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import pty
 import select
+import signal
+import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -51,6 +55,35 @@ def sit_down(
     with contextlib.suppress(Quit):
         Keyboard(Terminal(game, players, plain_console(), speech)).decide(seat)
     return capsys.readouterr().out
+
+
+@contextlib.contextmanager
+def terminal(
+    *arguments: str, pass_fds: Sequence[int] = (), **environment: str
+) -> Iterator[tuple[int, int, subprocess.Popen[bytes]]]:
+    """A keyboard, the terminal it belongs to, and the Python that runs there."""
+    keyboard, screen = pty.openpty()
+    usual = {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "60"}
+    # Whoever runs tests in the background lets them ignore interrupts; a command at a keyboard does not.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        child = subprocess.Popen(
+            [sys.executable, *arguments],
+            stdin=screen,
+            stdout=screen,
+            stderr=screen,
+            env=os.environ | usual | environment,
+            pass_fds=pass_fds,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
+    try:
+        yield keyboard, screen, child
+    finally:
+        child.kill()
+        child.wait()
+        os.close(keyboard)
+        os.close(screen)
 
 
 def read_until(keyboard: int, words: str, seconds: float = 30) -> str:

@@ -3,47 +3,28 @@
 from __future__ import annotations
 
 import os
-import pty
 import re
 import select
 import signal
 import subprocess
-import sys
 import termios
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from spiralhill.table import protocol
-from tests.cli.keyboard import read_until
+from tests.cli.keyboard import read_until, terminal
 from tests.cli.typist import QUESTION
 from tests.table.guests import Person
 from tests.table.serving import Server
 
 
-@contextmanager
-def terminal(home: Path, *arguments: str) -> Iterator[tuple[int, int, subprocess.Popen[bytes]]]:
+def joined(home: Path, *arguments: str) -> AbstractContextManager[tuple[int, int, subprocess.Popen[bytes]]]:
     """A keyboard, the terminal it belongs to, and the command that runs there."""
-    keyboard, screen = pty.openpty()
-    command = [sys.executable, "-m", "spiralhill", "join", *arguments]
-    environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "120", "XDG_STATE_HOME": str(home)}
-    # Whoever runs tests in the background lets them ignore interrupts; a command at a keyboard does not.
-    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
-    try:
-        child = subprocess.Popen(command, stdin=screen, stdout=screen, stderr=screen, env=environment, close_fds=True)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    try:
-        yield keyboard, screen, child
-    finally:
-        child.kill()
-        child.wait()
-        os.close(keyboard)
-        os.close(screen)
+    return terminal("-m", "spiralhill", "join", *arguments, XDG_STATE_HOME=str(home))
 
 
 def test_what_happens_is_shown_above_what_is_being_typed(server: Server, tmp_path: Path) -> None:
-    with terminal(tmp_path, server.url, "--new", "duel", "--name", "Anna") as (keyboard, screen, child):
+    with joined(tmp_path, server.url, "--new", "duel", "--name", "Anna") as (keyboard, screen, child):
         usual = termios.tcgetattr(screen)
         shown = read_until(keyboard, "help explains the rest.")
         invite = re.search(r"/j/(\S+)", shown)
@@ -84,7 +65,7 @@ def test_what_happens_is_shown_above_what_is_being_typed(server: Server, tmp_pat
 
 def test_of_two_at_one_terminal_neither_sees_a_hand_unasked(server: Server, tmp_path: Path) -> None:
     both = ("--players", "human,human", "--seats", "will,isis", "--name", "Anna,Bob")
-    with terminal(tmp_path, server.url, "--new", "duel", *both) as (keyboard, _, _):
+    with joined(tmp_path, server.url, "--new", "duel", *both) as (keyboard, _, _):
         wiped = "\x1b[2J\x1b[3J\x1b[H"
         for player, order in (("Anna (Will)", b"seat 2\n"), ("Bob (Isis)", b"seat 1\n"), ("Anna (Will)", b"quit\n")):
             shown = read_until(keyboard, f"{player}, the keyboard is yours.")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import os
-import pty
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
 
-from tests.cli.keyboard import read_until
+from tests.cli.keyboard import read_until, terminal
 
 # Does what it is told through a pipe: `ask` something, or read the `next` line and say what that answers.
 PROGRAM = """
@@ -64,18 +61,14 @@ class Screen:
 
 @pytest.fixture
 def screen() -> Iterator[Screen]:
-    keyboard, terminal = pty.openpty()
     theirs, orders = os.pipe()
-    command = [sys.executable, "-c", PROGRAM, str(theirs)]
-    child = subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, pass_fds=[theirs])
-    os.close(theirs)
-    try:
-        yield Screen(keyboard, orders)
-    finally:
-        os.close(orders)
-        assert child.wait(20) == 0
-        os.close(keyboard)
-        os.close(terminal)
+    with terminal("-c", PROGRAM, str(theirs), pass_fds=[theirs]) as (keyboard, _, child):
+        os.close(theirs)
+        try:
+            yield Screen(keyboard, orders)
+        finally:
+            os.close(orders)
+            assert child.wait(20) == 0
 
 
 def test_a_line_answers_what_is_asked_when_it_is_begun(screen: Screen) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import pty
 import re
 import subprocess
 import sys
@@ -13,7 +12,7 @@ import pytest
 
 from spiralhill.cli.main import main
 from tests.cli.drawing import board_of
-from tests.cli.keyboard import play, read_until
+from tests.cli.keyboard import play, read_until, terminal
 from tests.rules.duel.story import anyone, duel
 
 
@@ -74,12 +73,8 @@ def test_a_face_down_card_shows_its_owner_the_title_and_others_the_cost() -> Non
 
 def test_between_two_people_the_screen_is_wiped() -> None:
     """On a real terminal: whoever sits down next sees neither the board nor the scrolled-off lines of the other."""
-    keyboard, terminal = pty.openpty()
-    command = [sys.executable, "-m", "spiralhill", "play", "duel", "--seed", "1", "--players", "human,human"]
-    environment = os.environ | {"TERM": "xterm-256color", "COLUMNS": "120", "LINES": "60"}
-    child = subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment, close_fds=True)
-    os.close(terminal)
-    try:
+    arguments = ("play", "duel", "--seed", "1", "--players", "human,human")
+    with terminal("-m", "spiralhill", *arguments) as (keyboard, _, _):
         screen = read_until(keyboard, "nobody else looks.")
         assert "Your hand" not in screen
         os.write(keyboard, b"\n")
@@ -96,10 +91,6 @@ def test_between_two_people_the_screen_is_wiped() -> None:
         os.write(keyboard, b"\n")
         screen = read_until(keyboard, "Your pick>")
         assert "You draw" in screen[screen.rindex("\x1b[2J") :]
-    finally:
-        child.kill()
-        child.wait()
-        os.close(keyboard)
 
 
 def test_whoever_waits_for_words_in_vain_is_told_what_was_shown() -> None:
