@@ -24,10 +24,7 @@ def vocabulary(language: str, game: str) -> set[str]:
     package = rules_of(game).package
     known = ftl.entries(*texts(language, package).values())
     said = [ftl.plain(known, id) for id in known]
-    # A reference that was not translated is English.
-    rules = reference(package, language)
-    if language == "en" or rules != reference(package):
-        said += rules.values()
+    said += reference(package, language).values()
     return words_of(" ".join(said))
 
 
@@ -43,7 +40,14 @@ def english(shown: str, game: str) -> set[str]:
 
 
 LOOKS = {
-    "duel": ("carta doppietta", "? doppietta", "carta xyzzy"),
+    "duel": (
+        "carta doppietta",
+        "? doppietta",
+        "carta xyzzy",
+        "regola DUEL-SEQ",
+        "regola AMB-17",
+        "regola",
+    ),
     "holidays": (
         "carta bau bau",
         "carta entroterra",
