@@ -18,7 +18,7 @@ FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol.ts"
 HEAD = "// Written by `python -m tools.typescript` from spiralhill/table/protocol.py: change it there."
 # What is sent as a message by itself, and what is sent and received by HTTP.
 UNIONS = {"Inbound": protocol.Inbound, "Outbound": protocol.Outbound}
-BODIES = (laying.NewTable, doors.Join, doors.Seated, doors.Mine, doors.Shelf)
+BODIES = (laying.NewTable, doors.Join, doors.Seated, doors.Mine, doors.Shelf, doors.Catalogue, doors.Reference)
 
 PLAIN: dict[type[look.Type], str] = {
     look.AnyType: "unknown",
@@ -59,6 +59,8 @@ def structs_in(kind: look.Type) -> list[look.StructType]:
         parts = list(kind.types)
     elif isinstance(kind, look.ListType):
         parts = [kind.item_type]
+    elif isinstance(kind, look.TupleType):
+        parts = list(kind.item_types)
     elif isinstance(kind, look.DictType):
         parts = [kind.value_type]
     else:

@@ -6,8 +6,11 @@ import argparse
 import asyncio
 import json
 import logging
+import os
 import sys
+import webbrowser
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -47,6 +50,8 @@ def add_commands(commands: Any) -> None:
     command.add_argument("--database-url", default="", metavar="URL", help="a PostgreSQL database, instead")
     command.add_argument("--public-url", metavar="URL", help="where people find the server, if elsewhere")
     command.add_argument("--proxy", default="", metavar="ADDRESS", help="the proxy's, if it is not on this machine")
+    command.add_argument("--page", type=folder, metavar="DIR", help="the page for browsers, once it is built")
+    command.add_argument("--open", action="store_true", help="show the page in a browser")
     command.add_argument("--rate", type=positive, metavar="N", help="messages a second on one line (default: 20)")
     command.add_argument("--sockets", type=positive, metavar="N", help="lines from one address (default: 200)")
     command.set_defaults(run=run)
@@ -64,11 +69,25 @@ def run(asked: Any) -> None:
         limits = replace(limits, sockets=asked.sockets)
     check_urls(asked)
     public_url = origin(asked.public_url or "")
-    settings = Settings(asked.host, asked.port, asked.data_dir, asked.database_url, public_url, asked.proxy, limits)
+    settings = Settings(
+        asked.host, asked.port, asked.data_dir, asked.database_url, public_url, asked.proxy, limits, asked.page
+    )
     log_as_json()
     runner = event_loop()
     with runner:
-        runner.run(serve(settings, lambda running: print(opened(running), flush=True)))
+        runner.run(serve(settings, partial(tell, show=asked.open)))
+
+
+def tell(running: Settings, *, show: bool) -> None:
+    """Say where people find the tables, and show the page to whoever has started the server."""
+    print(opened(running), flush=True)
+    if show and has_screen():
+        webbrowser.open(running.url)
+
+
+def has_screen() -> bool:
+    """Whether a browser could be shown here; without a screen one would open in the terminal."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def opened(settings: Settings) -> str:

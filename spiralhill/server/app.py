@@ -26,9 +26,11 @@ from spiralhill.server.bots import BotPool
 from spiralhill.server.brake import Brake, narrow
 from spiralhill.server.doorman import Doorman
 from spiralhill.server.house import House
+from spiralhill.server.library import cards, games, rules
 from spiralhill.server.limits import Limits
 from spiralhill.server.lobby import Lobby
-from spiralhill.server.routes import STATUS, Asked, figures, games, health, join, mine, new_table, record
+from spiralhill.server.page import Page, file, index
+from spiralhill.server.routes import STATUS, Asked, figures, health, join, mine, new_table, record
 from spiralhill.server.sockets import ws
 from spiralhill.server.store import NotStored, Store
 from spiralhill.server.streams import Streams, say, stream
@@ -38,7 +40,7 @@ from spiralhill.words import words
 
 log = logging.getLogger(__name__)
 
-ROUTES: Final = [new_table, join, mine, record, games, health, figures, ws, stream, say]
+ROUTES: Final = [new_table, join, mine, record, games, cards, rules, health, figures, ws, stream, say, index, file]
 TIDY: Final = 5.0
 SEARCH: Final = 3600.0
 # So long a closing server waits for its clients to be gone.
@@ -58,6 +60,8 @@ class Settings:
     # The address of that proxy, if it is not on this machine.
     proxy: str = ""
     limits: Limits = field(default_factory=Limits)
+    # Where the page lies that people open; without one, only programs can play.
+    page: Path | None = None
 
     @property
     def url(self) -> str:
@@ -82,12 +86,13 @@ class Settings:
 
 def application(house: House, settings: Settings, brake: Brake) -> ASGIApp:
     """All routes behind the doorman."""
-    streams = Streams()
+    streams, page = Streams(), Page(settings.page)
     app = Litestar(
         route_handlers=list(ROUTES),
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "streams": Provide(lambda: streams, sync_to_thread=False),
+            "page": Provide(lambda: page, sync_to_thread=False),
         },
         exception_handlers={Refusal: refused, NotStored: refused, 500: failed},
         openapi_config=None,

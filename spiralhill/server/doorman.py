@@ -69,7 +69,9 @@ class Doorman:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if not origins:
             # A page reads from itself without saying where it comes from; another site's page is told apart.
-            foreign = changes or headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none")
+            # The page itself is open to all: people follow links to it from anywhere.
+            own = headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
+            foreign = changes or not (own or not scope["path"].startswith("/api/"))
         else:
             foreign = any(origin.decode("latin-1") not in self._origins for origin in origins)
         if foreign:

@@ -12,26 +12,23 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import InternalServerException
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from spiralhill.bots import BOTS
 from spiralhill.deals import write_record
-from spiralhill.games.shelf import GAMES
 from spiralhill.server import metrics
 from spiralhill.server.house import House
 from spiralhill.server.people import COOKIE, LIFETIME
-from spiralhill.table.doors import GameInfo, Join, Mine, Seated, Shelf
+from spiralhill.table.doors import Join, Mine, Seated
 from spiralhill.table.laying import NewTable, duplicate, lay
 from spiralhill.table.match import printable
-from spiralhill.table.protocol import VERSION
 from spiralhill.table.refusal import Refusal
 from spiralhill.table.room import Room
-from spiralhill.words import LANGUAGES
 
 T = TypeVar("T")
 Asked = Request[Any, Any, State]
 # A table may be laid with decks that people made.
 LARGEST_BODY: Final = 64 * 1024
 MOST_TABLES: Final = 50
-STATUS: Final = {"no-such-table": 404, "secret-record": 404, "too-fast": 429, "not-stored": 503, "going-down": 503}
+MISSING: Final = ("no-such-table", "no-such-game", "secret-record", "no-page", "nothing-here")
+STATUS: Final = dict.fromkeys(MISSING, 404) | {"too-fast": 429, "not-stored": 503, "going-down": 503}
 
 
 async def person_of(request: Asked, house: House) -> tuple[str, list[Cookie]]:
@@ -165,16 +162,6 @@ def check_may_read(room: Room, person: str) -> None:
     if room.phase in ("over", "aborted") and (room.public or is_mine):
         return
     raise Refusal("still-playing" if is_mine else "no-such-table")
-
-
-@get("/api/games")
-async def games() -> Shelf:
-    """What can be played."""
-    shelf = [
-        GameInfo(name, rules.version, rules.players, list(rules.cast), dict(rules.options))
-        for name, rules in GAMES.items()
-    ]
-    return Shelf(VERSION, shelf, list(BOTS), list(LANGUAGES))
 
 
 @get("/health")

@@ -37,13 +37,20 @@ class Mine(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game as the start page needs it."""
+    """A game as the start page needs it: its title and a sentence, how long it takes, and whom one can be in it."""
 
     name: str
     rules: int
     players: tuple[int, int]
     cast: list[str]
     options: dict[str, Any]
+    title: str
+    says: str
+    minutes: tuple[int, int]
+    # How many usually play.
+    usual: int
+    # What the cast is called, in the same order.
+    called: list[str]
 
 
 class Shelf(Struct, frozen=True):
@@ -53,3 +60,52 @@ class Shelf(Struct, frozen=True):
     games: list[GameInfo]
     bots: list[str]
     languages: list[str]
+
+
+class CardInfo(Struct, frozen=True, omit_defaults=True):
+    """A card in words, and what its picture is drawn from."""
+
+    id: str
+    title: str
+    lines: list[str]
+    source: str
+    copies: int = 1
+    kind: str = ""
+    suit: str = ""
+    corner: str = ""
+    value: str = ""
+    band: str = ""
+    # How many of the first lines the figures and the band say already.
+    said: int = 0
+    motifs: list[str] = []
+    facets: list[tuple[str, str]] = []
+
+
+class DeckInfo(Struct, frozen=True):
+    """Cards that belong together."""
+
+    name: str
+    heading: str
+    cards: list[CardInfo]
+
+
+class Catalogue(Struct, frozen=True):
+    """All cards of a game, in one language."""
+
+    game: str
+    decks: list[DeckInfo]
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter of the rule reference: each rule by its id."""
+
+    title: str
+    rules: list[tuple[str, str]]
+
+
+class Reference(Struct, frozen=True):
+    """The rule reference of a game, in one language."""
+
+    game: str
+    preface: list[str]
+    chapters: list[Chapter]

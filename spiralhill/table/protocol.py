@@ -157,10 +157,12 @@ class Hand(Command, frozen=True):
 
 
 class Why(In, frozen=True):
-    """Why a card cannot be used, or something written like a pick cannot be done."""
+    """Why a card cannot be used, or not at a place, or something written like a pick cannot be done."""
 
     id: Id
     card: Number | None = None
+    # A pile, by its place in the view, where the card was to go.
+    place: Number | None = None
     pick: Notation | None = None
 
 
@@ -267,13 +269,18 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):
-    """What the reader is asked, beside the options in the view: in words, and the cards that each option touches."""
+    """What the reader is asked, beside the options in the view: in words, and what each option is about."""
 
     # The page since which it is asked: an answer with a smaller `at` was meant for another question.
     since: int
     prompt: str = ""
     says: list[str] = []
+    # The cards that each option touches; the piles, by their places in the view; the seats.
     touches: list[list[int]] = []
+    places: list[list[int]] = []
+    targets: list[list[int]] = []
+    # Which option leaves things as they are, such as to pass.
+    rest: int | None = None
     # The text of the card that asks.
     source: str = ""
     # There is only one answer; it gives itself after a while.

@@ -11,13 +11,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from spiralhill.games.shelf import rules_of, wording_of
+from spiralhill.kernel.game import Game, View
 from spiralhill.kernel.notation import notation, shape_of
 from spiralhill.kernel.steps import NOT_OFFERED, Choice, Event, touches
-from spiralhill.kernel.table import Seat
+from spiralhill.kernel.table import Card, Seat
 from spiralhill.table import protocol
 from spiralhill.table.protocol import Ask, Line, Proposal, Sitter, TableState, Times
 from spiralhill.words import Names, Words, words
 from spiralhill.words.sentences import cards_in, seats_in
+from spiralhill.words.wording import Wording
 
 if TYPE_CHECKING:
     from spiralhill.table.ledger import Ledger
@@ -135,23 +137,12 @@ class Teller:
         table, match = self._table, self._table.match
         if match is None or seat is None or table.phase != "playing" or not match.options(seat):
             return None
-        options = match.options(seat)
-        since, touched = table.since[seat], [list(touches(option)) for option in options]
-        forced = match.is_forced(seat)
         undo = match.may_undo(seat) and table.company.is_played_by_person(seat)
+        about: dict[str, Any] = {"since": table.since[seat], "forced": match.is_forced(seat), "undo": undo}
+        options = match.options(seat)
         if not self._lang:
-            return Ask(since, touches=touched, undo=undo, forced=forced)
-        wording, speech = self._wording, self.speech
-        item, view, names = match.game.agenda[-1], table.view(seat), self.names(seat)
-        return Ask(
-            since,
-            speech.prompt(item, names),
-            [wording.label(speech, view, option, names, item) for option in options],
-            touched,
-            wording.source(speech, view, item),
-            forced,
-            undo,
-        )
+            return Ask(touches=[list(touches(option)) for option in options], **about)
+        return Ask(**in_words(self.speech, self._wording, match.game, table.view(seat), self.names(seat)), **about)
 
     def waits(self, seat: Seat | None) -> str:
         """Whom somebody who is not asked waits for; in a window that is nobody's business."""
@@ -167,25 +158,48 @@ class Teller:
             self._waits = self.speech.prompt(item, self.names(None))
         return self._waits
 
+    def _sees(self, seat: Seat, card: Card) -> bool:
+        """Whether a seat sees a card where it lies."""
+        match = self._table.match
+        assert match is not None
+        return any(card in cards and match.game.sees(seat, card, pile) for pile, cards in enumerate(match.game.piles))
+
     def reasons(self, seat: Seat, question: protocol.Why) -> list[protocol.Reason]:
         """Why a card that a seat sees, or something written like a pick, is not offered to it."""
         match = self._table.match
         assert match is not None
         game, found = match.game, [NOT_OFFERED]
-        if question.card is not None:
-            if any(
-                question.card in cards and game.sees(seat, question.card, pile) for pile, cards in enumerate(game.piles)
-            ):
-                found = game.why_not(seat, question.card)
-        elif question.pick in match.texts(seat):
+        if question.card is not None and self._sees(seat, question.card):
+            found = game.why_not(seat, question.card)
+        if question.pick in match.texts(seat):
             found = []
-        else:
-            for tried in self._wording.tries(self._table.view(seat)):
-                if notation(game, tried, seat) == question.pick:
+        elif question.pick is not None or question.place is not None:
+            view = self._table.view(seat)
+            for tried in self._wording.tries(view):
+                if question.pick is None:
+                    meant = question.card in touches(tried) and question.place in self._wording.places(view, tried)
+                else:
+                    meant = notation(game, tried, seat) == question.pick
+                if meant:
                     found = game.why_not(seat, tried)
         names = self.names(seat)
         says = [self.speech.reason(one, names) if self._lang else "" for one in found]
         return [protocol.Reason(one.message, said, one.rule) for one, said in zip(found, says, strict=True)]
+
+
+def in_words(speech: Words, wording: Wording, game: Game, view: View, names: Names) -> dict[str, Any]:
+    """What the reader of a view is asked, in words, and what on the table each option is about."""
+    assert names.reader is not None
+    item, options = game.agenda[-1], game.asked[names.reader]
+    return {
+        "prompt": speech.prompt(item, names),
+        "says": [wording.label(speech, view, option, names, item) for option in options],
+        "touches": [list(touches(option)) for option in options],
+        "places": [list(wording.places(view, option)) for option in options],
+        "targets": [seats_in(option) for option in options],
+        "rest": wording.rest(options),
+        "source": wording.source(speech, view, item),
+    }
 
 
 def plain(event: Event) -> dict[str, Any]:

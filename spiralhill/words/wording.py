@@ -7,21 +7,42 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from spiralhill.kernel.effects import No
 from spiralhill.kernel.game import Game, Setup, View
-from spiralhill.kernel.steps import Item, Pick
-from spiralhill.kernel.table import Card, Seat
+from spiralhill.kernel.steps import Item, Pass, Pick
+from spiralhill.kernel.table import Card, Pile, Seat
 from spiralhill.words.names import Names
 from spiralhill.words.sentences import Words
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    """What a picture of a card is drawn from, in terms that all games share."""
+
+    # What sort of card it is, and what it belongs to; both for programs.
+    kind: str = ""
+    suit: str = ""
+    # The figure in the corner, such as a cost, and the one at the foot, such as a value.
+    corner: str = ""
+    value: str = ""
+    # The line of the card that names its sort in words, and how many of the first lines figures and band say already.
+    band: str = ""
+    said: int = 0
+    # What its texts do, by the names of the effects.
+    motifs: tuple[str, ...] = ()
+    # By what one may look for it: the name of a filter and the choice in it, in words.
+    facets: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
-    """What a card says: its title, its lines, and where its facts come from."""
+    """What a card says: its title, its lines, where its facts come from, and what its picture is drawn from."""
 
     id: str
     title: str
     lines: tuple[str, ...]
     source: str
+    look: Look = Look()
 
     def __str__(self) -> str:
         return "\n".join([self.title, *self.lines])
@@ -41,6 +62,12 @@ class Wording:
 
     # What the seats play unless it is said otherwise, as `--seats` writes it.
     seats: ClassVar[str] = ""
+    # How many minutes a game takes among people, from a short one to a long one.
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    # How many usually play.
+    usual: ClassVar[int] = 2
+    # The picks that leave things as they are, such as to pass or to do no more.
+    rests: ClassVar[tuple[type[Pick], ...]] = (Pass, No)
 
     def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:
         """What the players are called, by what their seats play, as a setup keeps it."""
@@ -76,6 +103,14 @@ class Wording:
 
     def tries(self, view: View) -> Sequence[Pick]:
         """What people may try although it is not offered; whoever does is told why."""
+        return ()
+
+    def rest(self, options: Sequence[Pick]) -> int | None:
+        """Which of the options leaves things as they are, where one does."""
+        return next((at for at, pick in enumerate(options) if isinstance(pick, self.rests)), None)
+
+    def places(self, view: View, pick: Pick) -> Sequence[Pile]:
+        """The piles that a pick is about beside its cards, such as the one where a card would go."""
         return ()
 
     def subject(self, speech: Words, view: View, pick: Pick) -> str:

@@ -110,11 +110,12 @@ export interface Hand {
   id: string;
 }
 
-/** Why a card cannot be used, or something written like a pick cannot be done. */
+/** Why a card cannot be used, or not at a place, or something written like a pick cannot be done. */
 export interface Why {
   t: "why";
   id: string;
   card?: number | null;
+  place?: number | null;
   pick?: string | null;
 }
 
@@ -179,12 +180,15 @@ export interface Line {
   fields?: Record<string, unknown>;
 }
 
-/** What the reader is asked, beside the options in the view: in words, and the cards that each option touches. */
+/** What the reader is asked, beside the options in the view: in words, and what each option is about. */
 export interface Ask {
   since: number;
   prompt?: string;
   says?: string[];
   touches?: number[][];
+  places?: number[][];
+  targets?: number[][];
+  rest?: number | null;
   source?: string;
   forced?: boolean;
   undo?: boolean;
@@ -322,13 +326,18 @@ export interface Mine {
   asked: boolean;
 }
 
-/** A game as the start page needs it. */
+/** A game as the start page needs it: its title and a sentence, how long it takes, and whom one can be in it. */
 export interface GameInfo {
   name: string;
   rules: number;
   players: [number, number];
   cast: string[];
   options: Record<string, unknown>;
+  title: string;
+  says: string;
+  minutes: [number, number];
+  usual: number;
+  called: string[];
 }
 
 /** What can be played here, with whom, and in which languages. */
@@ -337,6 +346,49 @@ export interface Shelf {
   games: GameInfo[];
   bots: string[];
   languages: string[];
+}
+
+/** A card in words, and what its picture is drawn from. */
+export interface CardInfo {
+  id: string;
+  title: string;
+  lines: string[];
+  source: string;
+  copies?: number;
+  kind?: string;
+  suit?: string;
+  corner?: string;
+  value?: string;
+  band?: string;
+  said?: number;
+  motifs?: string[];
+  facets?: [string, string][];
+}
+
+/** Cards that belong together. */
+export interface DeckInfo {
+  name: string;
+  heading: string;
+  cards: CardInfo[];
+}
+
+/** All cards of a game, in one language. */
+export interface Catalogue {
+  game: string;
+  decks: DeckInfo[];
+}
+
+/** A chapter of the rule reference: each rule by its id. */
+export interface Chapter {
+  title: string;
+  rules: [string, string][];
+}
+
+/** The rule reference of a game, in one language. */
+export interface Reference {
+  game: string;
+  preface: string[];
+  chapters: Chapter[];
 }
 
 export type Inbound = Hello | Speak | Ping | Ready | Choose | Pick | Undo | Propose | Agree | Decline | Chat | Mute | StandIn | Free | Hand | Why;

@@ -5,22 +5,30 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from spiralhill.games.herocard.cards import CARDS, HEROES
 from spiralhill.games.herocard.decks import read_hero
 from spiralhill.games.herocard.duel import Duel
-from spiralhill.games.herocard.prints import ATTRIBUTES, ActionCard, Hero
-from spiralhill.kernel.game import Game, Setup
-from spiralhill.kernel.table import Seat
+from spiralhill.games.herocard.picks import Add, Done, End, Name, Play, Stop, Unwind
+from spiralhill.games.herocard.prints import ATTACK_MOD, ATTRIBUTES, BLOCK_MOD, ActionCard, Hero, Value
+from spiralhill.kernel.game import Game, Setup, View
+from spiralhill.kernel.notation import hyphened
+from spiralhill.kernel.steps import Pick
+from spiralhill.kernel.table import Pile, Seat
 from spiralhill.words import Names, Words
-from spiralhill.words.wording import Deck, Face, Wording
+from spiralhill.words.wording import Deck, Face, Look, Wording, faces_in
+
+# By what one may look for a card.
+FACETS: Final = ("attribute", "type", "kind")
 
 
 class DuelWording(Wording):
     """HeroCard duels."""
 
     seats: ClassVar[str] = "will,isis"
+    minutes: ClassVar[tuple[int, int]] = (10, 20)
+    rests: ClassVar[tuple[type[Pick], ...]] = (*Wording.rests, Stop, Done, End)
 
     def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:
         return called(speech, [read_hero(seat) for seat in seats])
@@ -33,6 +41,17 @@ class DuelWording(Wording):
         assert isinstance(game, Duel)
         players = self.names(speech, game, None).players
         return speech.say("cli-welcome", players=speech.list(list(players)), goal=game.goal)
+
+    def places(self, view: View, pick: Pick) -> Sequence[Pile]:
+        """The stack of the attribute that a pick names or a card would go to."""
+        if isinstance(pick, (Name, Unwind)):
+            attribute = pick.attribute
+        elif isinstance(pick, (Play, Add)):
+            attribute = ATTRIBUTES[CARDS[faces_in(view)[pick.card]].attribute]
+        else:
+            return ()
+        piles: Any = view["piles"]
+        return [at for at, pile in enumerate(piles) if (pile["owner"], pile["zone"]) == (view["you"], attribute)]
 
     def seat_names(self, speech: Words) -> Mapping[str, Sequence[str]]:
         return {hero.id: (hero_name(speech, hero),) for hero in HEROES.values()}
@@ -51,7 +70,8 @@ class DuelWording(Wording):
 
     def face(self, speech: Words, id: str) -> Face:
         face = card_face(speech, CARDS[id])
-        return Face(id, face.title, (f"{face.cost} · {face.line}", *face.sentences), face.source)
+        lines = (f"{face.cost} · {face.line}", *face.sentences)
+        return Face(id, face.title, lines, face.source, card_look(speech, CARDS[id]))
 
     def decks(self, speech: Words) -> Iterable[Deck]:
         for hero in HEROES.values():
@@ -89,6 +109,24 @@ def card_face(speech: Words, card: ActionCard) -> ActionFace:
     sentences += [speech.text(text) for text in card.texts]
     cost = speech.say("face-cost", attribute=attribute, cost=card.cost)
     return ActionFace(speech.title(card.id), cost, line, tuple(sentences), source_of(speech, card))
+
+
+def card_look(speech: Words, card: ActionCard) -> Look:
+    """What an Action card is drawn from; red, blue and yellow mark its attribute, a sign its kind (DUEL-CARD-03)."""
+    is_mod = card.kind in (ATTACK_MOD, BLOCK_MOD)
+    value = f"{card.value:+}" if is_mod and isinstance(card.value, int) else card.value
+    attribute = speech.term("attribute", ATTRIBUTES[card.attribute])
+    type, kind = speech.term("type", card.type), speech.term("kind", card.kind)
+    return Look(
+        card.kind,
+        ATTRIBUTES[card.attribute],
+        str(card.cost),
+        "" if value is None else "?" if isinstance(value, Value) else str(value),
+        speech.say("face-line", type=type, kind=kind),
+        1,
+        tuple(hyphened(one.__class__.__name__) for one in card.texts),
+        tuple((speech.say(f"facet-{name}"), one) for name, one in zip(FACETS, (attribute, type, kind), strict=True)),
+    )
 
 
 def source_of(speech: Words, card: ActionCard) -> str:

@@ -15,7 +15,7 @@ from spiralhill.games.holidays.ring import contenders, slot_at
 from spiralhill.games.holidays.state import IN_PLAY, PILES
 from spiralhill.kernel.effects import Effect
 from spiralhill.kernel.game import View
-from spiralhill.kernel.table import Card, Seat
+from spiralhill.kernel.table import Card, Pile, Seat
 from spiralhill.words.wording import faces_in
 
 WILD: Final = "wild"
@@ -73,8 +73,12 @@ class TableSight:
 
     def location(self, slot: int) -> str:
         """The name of the Location in a slot."""
-        ((_, name),) = self.piles[self.seats * PILES + 1 + slot]["cards"]
+        ((_, name),) = self.piles[self.location_pile(slot)]["cards"]
         return str(name)
+
+    def location_pile(self, slot: int) -> Pile:
+        """Where the Location of a slot stands among the piles."""
+        return self.seats * PILES + 1 + slot
 
     # Cards
 
@@ -85,9 +89,13 @@ class TableSight:
             self._names = faces_in(self.view)
         return self._names
 
+    def place_of(self, seat: Seat, which: int) -> Pile:
+        """Where one of the piles that every player has stands among the piles."""
+        return seat * PILES + which
+
     def pile(self, seat: Seat, which: int) -> Any:
         """One of the piles every player has."""
-        return self.piles[seat * PILES + which]
+        return self.piles[self.place_of(seat, which)]
 
     def beside(self, seat: Seat, zone: str) -> list[Any]:
         """The piles that only this player's Character has."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import ClassVar, Final
 
@@ -13,7 +14,7 @@ from spiralhill.games.holidays.characters.finkelstein import EXPERIMENTS
 from spiralhill.games.holidays.effects.moving import MoveWhich
 from spiralhill.games.holidays.holidays import Holidays
 from spiralhill.games.holidays.locations import LOCATIONS
-from spiralhill.games.holidays.picks import SKIP, Complete, Move, Play, Push, RollFor, Use
+from spiralhill.games.holidays.picks import SKIP, Complete, Move, Play, Push, RollFor, Skip, Use
 from spiralhill.games.holidays.prints import PLACES, CharacterCard, Experiment, Location, Mat, Print, Tokens
 from spiralhill.games.holidays.rounds import PlayerTurn
 from spiralhill.games.holidays.state import HAND, IN_PLAY
@@ -22,9 +23,9 @@ from spiralhill.kernel.effects import Effect
 from spiralhill.kernel.game import Game, View
 from spiralhill.kernel.notation import hyphened
 from spiralhill.kernel.steps import First, Item, Pick
-from spiralhill.kernel.table import Seat
+from spiralhill.kernel.table import Pile, Seat
 from spiralhill.words import Names, Words, words
-from spiralhill.words.wording import Deck, Face, Wording
+from spiralhill.words.wording import Deck, Face, Look, Wording
 
 # What is known of the printed mats beside name, side and level, and of the printed Locations.
 KNOWN: Final[dict[str, tuple[str, ...]]] = {
@@ -39,6 +40,9 @@ class HolidaysWording(Wording):
     """Take Over the Holidays."""
 
     seats: ClassVar[str] = "jack,oogie"
+    minutes: ClassVar[tuple[int, int]] = (30, 45)
+    usual: ClassVar[int] = 4
+    rests: ClassVar[tuple[type[Pick], ...]] = (*Wording.rests, Skip)
 
     def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:
         """The players, called by their Characters."""
@@ -76,6 +80,15 @@ class HolidaysWording(Wording):
             return " ".join(speech.text(text) for text in sight.end_of_round(pick.card))
         return ""
 
+    def places(self, view: View, pick: Pick) -> Sequence[Pile]:
+        """The pile at somebody's left, middle or right that a pick names, and the Location there."""
+        if not isinstance(pick, (Play, Move, Push, RollFor)):
+            return ()
+        sight = TableSight(view)
+        owner = pick.owner if isinstance(pick, Push) else sight.reader
+        location = sight.location_pile(sight.slot(owner, pick.place))
+        return [sight.place_of(owner, IN_PLAY + PLACES.index(pick.place)), location]
+
     def tries(self, view: View) -> Sequence[Pick]:
         """To play a card where none may go now, or not to play at all; to move one where it may not go."""
         sight = TableSight(view)
@@ -107,7 +120,7 @@ class HolidaysWording(Wording):
         return PRINTS
 
     def face(self, speech: Words, id: str) -> Face:
-        return card_face(speech, PRINTS[id])
+        return replace(card_face(speech, PRINTS[id]), look=card_look(speech, PRINTS[id]))
 
     def decks(self, speech: Words) -> Iterable[Deck]:
         for one in CHARACTERS.values():
@@ -137,6 +150,28 @@ def card_face(speech: Words, face: Print) -> Face:
         lines = [speech.say("print-ingredients", ingredients=speech.list(ingredients))]
         lines.append(speech.say("print-points", points=face.points))
     return Face(face.id, speech.title(face.id), tuple(lines), source_of(speech, facts))
+
+
+def card_look(speech: Words, face: Print) -> Look:
+    """What a card or a mat is drawn from."""
+    kind = hyphened(type(face).__name__)
+    deck = next((one.id for one in CHARACTERS.values() if face == one.mat or face in one.deck), "")
+    facets = [(speech.say("facet-print"), speech.say(f"sort-{kind}"))]
+    corner, motifs = "", tuple[str, ...]()
+    if isinstance(face, CharacterCard):
+        corner = str(face.number)
+        texts = (*face.when_played, *face.end_of_round)
+        motifs = tuple(dict.fromkeys(hyphened(type(one).__name__) for one in texts))
+        occasions = [("when-played", face.when_played), ("end-of-round", face.end_of_round)]
+        told = [speech.say(f"facet-{name}") for name, some in occasions if some] or [speech.say("facet-plain")]
+        facets += [(speech.say("facet-text"), one) for one in told]
+        facets.append((speech.say("facet-strength"), corner))
+    elif isinstance(face, Experiment):
+        corner, deck = str(face.points), "finkelstein"
+    elif isinstance(face, Mat):
+        facets.append((speech.say("facet-alignment"), speech.term("alignment", CHARACTERS[face.id].alignment)))
+    said = 1 if isinstance(face, CharacterCard) else 0
+    return Look(kind, deck, corner, "", speech.say(f"sort-{kind}"), said, motifs, tuple(facets))
 
 
 def says(speech: Words, name: str) -> str:
