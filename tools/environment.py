@@ -116,6 +116,17 @@ def only_one_at_a_time(name: str) -> "Iterator[None]":
         yield
 
 
+def install_package(name: str, why: str) -> None:
+    """Installs a package of the distribution where we may, which is as root on Debian and the like."""
+    if not hasattr(os, "geteuid") or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    say(f"Installing {name} {why} ...")
+    settings = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", name]):
+        quiet = subprocess.DEVNULL
+        subprocess.run(command, check=False, env=settings, stdout=quiet, stderr=quiet)
+
+
 def become(command: "list[str]") -> NoReturn:
     """Hands this process over to a command, so that keys and signals go straight to it."""
     if os.name == "nt":

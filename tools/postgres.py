@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.environment import say
+from tools.environment import install_package, say
 
 PACKAGE = "postgresql"
 PROGRAMS = ("initdb", "postgres", "pg_isready")
@@ -31,12 +31,7 @@ def get_ready() -> None:
     """Installs PostgreSQL where it is missing and we may; says so where we may not."""
     if programs() is not None:
         return
-    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
-        say("Installing PostgreSQL for the tests ...")
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        settings = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", PACKAGE]):
-            subprocess.run(command, check=False, env=settings, **quiet)  # type: ignore[call-overload]
+    install_package(PACKAGE, "for the tests")
     if programs() is None:
         say(MISSING)
 

@@ -1,0 +1,321 @@
+### The page: what it says by itself, around the games.
+
+## Everywhere
+
+skip = Skip to the content
+pages = Pages
+rules = Rules
+cards = Cards
+settings = Settings
+close = Close
+all = All
+on = On
+off = Off
+light = Light theme
+dark = Dark theme
+loading = One moment …
+to-start = To the start page
+offline-says = The server cannot be reached. As soon as it can, everything goes on.
+fault-says = Something went wrong here, and it was our mistake.
+missing-title = There is nothing here
+missing-says = This address leads nowhere. Perhaps a letter of it was lost on the way.
+guest = Guest
+you = you
+bot = Bot
+bot-level =
+    { $level ->
+        [greedy] Bot
+        [random] Bot (plays by chance)
+       *[other] Bot ({ $level })
+    }
+
+## Settings
+
+your-name = Your name
+language = Language
+theme = Theme
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+speed = Moving cards
+speed-of =
+    { $speed ->
+        [0] Off
+        [0.5] Slow
+        [2] Fast
+       *[1] Usual
+    }
+sound = Sound
+
+## The start page
+
+start-says = Five card games from a moonlit hill that you can play nowhere else. Every rule is enforced, every “no” is explained, and there is always somebody to play with.
+continue = Your tables
+games = Games
+players = { $fewest }–{ $most } players
+minutes = { $short }–{ $long } minutes
+play-now = Play now
+invite-friends = Invite friends
+dealing = The cards are being dealt …
+not-begun = not begun
+fan-project = An unofficial fan project without any commercial purpose. Names and numbers are facts; all words and pictures are our own.
+
+## A new table
+
+number-of-players = Players
+seat-number = Seat { $number }
+who-open = A friend, by a link
+who-bot = A bot
+who-here = Somebody at this device
+name = Name
+level = Level
+level-of =
+    { $level ->
+        [greedy] Sharp
+        [random] By chance
+       *[other] { $level }
+    }
+plays = Plays
+by-chance = By chance
+clock = Clock
+clock-none = No clock: take your time
+clock-of = { $bank } minutes each, and { $increment } seconds for every answer
+lay-table = Lay the table
+lay-and-invite = Lay the table and get the link
+
+## Coming in
+
+join-title = You are invited
+join-says = A seat is kept for you. Say what to call you, and sit down: no account, no password.
+sit-down = Sit down
+no-seat-title = You have no seat at this table
+no-seat-says = A seat belongs to the browser in which it was taken. Open the link that invited you once more, or ask for one to watch.
+no-table-title = This table cannot be opened
+
+## Before the deal
+
+invite-says = Send this link to your friends. Whoever opens it has a seat.
+invite-link = The link that invites
+watch-says = Whoever only wants to watch takes this link. It never shows a hand.
+watch-link = The link to watch
+copy = Copy
+copied = Copied
+share = Share
+seat-open = Open seat
+you-play = What you play
+ready = ready
+not-ready = not ready yet
+i-am-ready = I am ready
+waits-for-friend = waits for a friend
+waiting-for = Waiting for { $names }
+leave-seat = Leave
+free-seat = Free the seat
+fair-title = Is the shuffle fair?
+fair-says = The table has bound itself to its seed with this print before anybody was ready, and everybody’s own seed is mixed in. After the game you can check every shuffle.
+
+## The table
+
+table = The table
+prompt = What is asked
+your-turn = Your turn
+thinks = decides
+decides-now = decides now
+this-is-you = this is you
+is-away = away
+bot-stands-in = A bot stands in
+winner = Winner
+game-over = The game is over.
+forced = There is only one answer; it gives itself in a moment.
+all-choices = All { $number } choices
+undo = Take back
+yield = Pass until my turn
+yielding-stop = Passing until your turn: stop that
+habit = When this card asks
+habit-ask = Ask me each time
+habit-always = Always yes
+habit-never = Always no
+choose-one = What do you want to do?
+why-not = { $what }: not now, because
+is-offered = { $what } can be used now.
+can-be-used = Can be used now
+hidden-card = A face-down card
+face-down = face down
+card-zoom = { $card }, large
+cards-number =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+on-top = On top: { $card }
+your-hand =
+    { $number ->
+        [one] Your hand: 1 card
+       *[other] Your hand: { $number } cards
+    }
+empty-hand = Your hand is empty.
+known-hand = Known to be in the hand: { $cards }
+zone-deck = Deck
+zone-discard = Discard
+zone-hand = Hand
+cut-off = The connection is cut. Trying again …
+result = The result
+hand-over = Hand the device to { $name }
+hand-over-says = Nobody else should look at the screen now.
+i-am = I am { $name }
+
+## Log and chat
+
+log = Log and chat
+log-filter = What the log shows
+log-all = All
+log-game = Game
+log-chat = Chat
+chat-say = Say something
+send = Send
+
+## What can be asked of a table
+
+table-menu = This table
+ask-rollback = Ask everybody to go back
+ask-abort = Ask everybody to end without a result
+ask-bot = Let a bot play for { $name }
+ask-substitute = Find somebody for the seat of { $name }
+let-bot-play = Let a bot play for me
+take-seat-back = Take my seat back
+hand-seat = Give my seat to somebody by a link
+mute = Do not hear { $name }
+unmute = Hear { $name } again
+stop-here = Never pass by itself at the question that is open now
+propose =
+    { $who } { $what ->
+        [rollback] wants to go back
+        [abort] wants to end the game without a result
+        [rematch] wants to play again
+        [publish] wants everybody to see the record
+        [bot] wants a bot to play an empty seat
+       *[substitute] wants a substitute for an empty seat
+    }.
+you-propose =
+    { $what ->
+        [rollback] You have asked to go back
+        [abort] You have asked to end the game without a result
+        [rematch] You have asked to play again
+        [publish] You have asked that everybody may see the record
+        [bot] You have asked for a bot on an empty seat
+       *[substitute] You have asked for a substitute on an empty seat
+    }. The others are being asked.
+agree = Agree
+decline = Decline
+take-back = Take it back
+
+## The end
+
+you-won = You have won!
+you-share = You share the victory!
+have-won =
+    { $number ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+nobody-won = Nobody has won
+aborted-title = The game ended without a result
+rematch = Play again
+to-next-table = To the next table
+download-record = Download the record
+look-at-table = Look at the table
+
+## Keys
+
+keys = Keys
+key-digits = takes the choice with that number
+key-space = passes, or does no more
+key-tab = goes from thing to thing, and takes one
+key-zoom = shows the card under the focus in large
+key-undo = takes the last choice back
+key-yield = passes until your turn, or stops that
+key-log = opens and closes the log on a small screen
+key-chat = goes to the chat
+key-escape = puts back what is chosen
+key-help = shows this list
+
+## Rules and cards to read
+
+rules-of = { $game }: rules
+search-rules = Search the rules
+rules-found =
+    { $number ->
+        [one] 1 rule found
+       *[other] { $number } rules found
+    }
+chapters = Chapters
+cards-of = { $game }: cards
+search-cards = Search the cards
+deck = Deck
+cards-found =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+all-cards = All cards
+card-before = The card before
+card-after = The next card
+copies =
+    { $number ->
+        [one] 1 copy
+       *[other] { $number } copies
+    }
+
+## The board of a duel
+
+duel-body = Body
+duel-mind = Mind
+duel-x = X
+duel-attribute =
+    { $attribute ->
+        [body] Body
+        [mind] Mind
+       *[x] X
+    }: { $free } of { $score } points free
+duel-points = { $points } of { $goal } Victory Points
+duel-active = active in the running attack
+duel-twisted = twisted
+duel-converted = converted, worth { $value }
+duel-forbidden =
+    May not play: { $kind ->
+        [base-attack] Base Attack
+        [attack-mod] Attack Mod
+        [special-attack] Special Attack
+        [base-block] Base Block
+        [block-mod] Block Mod
+        [special-block] Special Block
+       *[miscellaneous] Miscellaneous
+    }
+duel-attack-title = The running attack
+duel-would-hit = The attack would succeed
+duel-would-fail = The attack would fail
+duel-no-block = no block yet
+duel-calm = Turn { $turn }: { $who } acts, and nobody attacks yet.
+
+## The board of Take Over the Holidays
+
+holidays-round = Round { $round } of 4
+holidays-location = { $name }: { $christmas } Christmas, { $halloween } Halloween
+holidays-strength = Strength { $strength }
+holidays-order = Number { $number } in the order at the Middle, which decides ties
+holidays-points-of = { $points } points: { $christmas } Christmas at { $first }, { $halloween } Halloween at { $second }
+holidays-turns = Turns left this round
+holidays-zero = Zero: starting player
+holidays-stitched = carries { $card }
+holidays-research = Research Tracker on space { $space } of 7
+holidays-gifts =
+    { $number ->
+        [one] 1 gift given
+       *[other] { $number } gifts given
+    }
+holidays-mood =
+    { $mood ->
+        [joy] Mood: Joy
+       *[panic] Mood: Panic
+    }
+holidays-dice-wait = not rolled yet
+holidays-completed = Experiments completed

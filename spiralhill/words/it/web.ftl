@@ -1,0 +1,321 @@
+### La pagina: che cosa dice da sé, attorno ai giochi.
+
+## Dappertutto
+
+skip = Vai al contenuto
+pages = Pagine
+rules = Regole
+cards = Carte
+settings = Impostazioni
+close = Chiudi
+all = Tutte
+on = Sì
+off = No
+light = Tema chiaro
+dark = Tema scuro
+loading = Un momento …
+to-start = Alla pagina iniziale
+offline-says = Il server non è raggiungibile. Appena lo sarà, tutto continua.
+fault-says = Qui qualcosa è andato storto, e l’errore è nostro.
+missing-title = Qui non c’è niente
+missing-says = Questo indirizzo non porta da nessuna parte. Forse si è persa una lettera per strada.
+guest = Ospite
+you = tu
+bot = Bot
+bot-level =
+    { $level ->
+        [greedy] Bot
+        [random] Bot (gioca a caso)
+       *[other] Bot ({ $level })
+    }
+
+## Impostazioni
+
+your-name = Il tuo nome
+language = Lingua
+theme = Tema
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+speed = Carte in movimento
+speed-of =
+    { $speed ->
+        [0] No
+        [0.5] Lente
+        [2] Veloci
+       *[1] Normali
+    }
+sound = Suoni
+
+## La pagina iniziale
+
+start-says = Cinque giochi di carte da una collina al chiaro di luna, che non puoi giocare da nessun’altra parte. Ogni regola viene fatta rispettare, ogni «no» viene spiegato, e c’è sempre qualcuno con cui giocare.
+continue = I tuoi tavoli
+games = Giochi
+players = { $fewest }–{ $most } giocatori
+minutes = { $short }–{ $long } minuti
+play-now = Gioca subito
+invite-friends = Invita amici
+dealing = Si danno le carte …
+not-begun = non iniziata
+fan-project = Un progetto amatoriale non ufficiale e senza scopo di lucro. Nomi e numeri sono fatti; tutte le parole e le immagini sono nostre.
+
+## Un nuovo tavolo
+
+number-of-players = Giocatori
+seat-number = Posto { $number }
+who-open = Un amico, con un link
+who-bot = Un bot
+who-here = Qualcuno a questo dispositivo
+name = Nome
+level = Livello
+level-of =
+    { $level ->
+        [greedy] Scaltro
+        [random] A caso
+       *[other] { $level }
+    }
+plays = Gioca con
+by-chance = A caso
+clock = Orologio
+clock-none = Senza orologio: con calma
+clock-of = { $bank } minuti a testa, e { $increment } secondi per ogni risposta
+lay-table = Prepara il tavolo
+lay-and-invite = Prepara il tavolo e prendi il link
+
+## Entrare
+
+join-title = Ti hanno invitato
+join-says = C’è un posto per te. Di’ come ti chiami e siediti: niente registrazione, niente password.
+sit-down = Siediti
+no-seat-title = Non hai un posto a questo tavolo
+no-seat-says = Un posto appartiene al browser in cui è stato preso. Apri di nuovo il link con cui ti hanno invitato, o chiedine uno per guardare.
+no-table-title = Questo tavolo non si può aprire
+
+## Prima di dare le carte
+
+invite-says = Manda questo link ai tuoi amici. Chi lo apre ha un posto.
+invite-link = Il link d’invito
+watch-says = Chi vuole solo guardare prende questo link. Non mostra mai una mano.
+watch-link = Il link per guardare
+copy = Copia
+copied = Copiato
+share = Condividi
+seat-open = Posto libero
+you-play = Con che cosa giochi
+ready = pronto
+not-ready = non ancora pronto
+i-am-ready = Sono pronto
+waits-for-friend = aspetta un amico
+waiting-for = Si aspetta { $names }
+leave-seat = Lascia
+free-seat = Libera il posto
+fair-title = Il mazzo è mescolato onestamente?
+fair-says = Con quest’impronta il tavolo si è vincolato al suo seme prima che qualcuno fosse pronto, e vi si mescola il seme di ognuno. Dopo la partita puoi controllare ogni mescolata.
+
+## Il tavolo
+
+table = Il tavolo
+prompt = Che cosa si chiede
+your-turn = Tocca a te
+thinks = decide
+decides-now = decide adesso
+this-is-you = sei tu
+is-away = assente
+bot-stands-in = Un bot fa le sue veci
+winner = Vincitore
+game-over = La partita è finita.
+forced = C’è una sola risposta; si dà da sé fra un attimo.
+all-choices = Tutte le { $number } scelte
+undo = Annulla
+yield = Passa fino al mio turno
+yielding-stop = Si passa fino al tuo turno: smetti
+habit = Quando questa carta chiede
+habit-ask = Chiedimelo ogni volta
+habit-always = Sempre sì
+habit-never = Sempre no
+choose-one = Che cosa vuoi fare?
+why-not = { $what }: adesso no, perché
+is-offered = { $what } si può usare adesso.
+can-be-used = Si può usare adesso
+hidden-card = Una carta coperta
+face-down = coperta
+card-zoom = { $card }, in grande
+cards-number =
+    { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+on-top = In cima: { $card }
+your-hand =
+    { $number ->
+        [one] La tua mano: 1 carta
+       *[other] La tua mano: { $number } carte
+    }
+empty-hand = La tua mano è vuota.
+known-hand = Si sa che ha in mano: { $cards }
+zone-deck = Mazzo
+zone-discard = Scarti
+zone-hand = Mano
+cut-off = Il collegamento è interrotto. Si riprova …
+result = Il risultato
+hand-over = Passa il dispositivo a { $name }
+hand-over-says = Adesso nessun altro dovrebbe guardare lo schermo.
+i-am = Sono { $name }
+
+## Cronaca e chiacchiere
+
+log = Cronaca e chiacchiere
+log-filter = Che cosa mostra la cronaca
+log-all = Tutto
+log-game = Partita
+log-chat = Chiacchiere
+chat-say = Di’ qualcosa
+send = Invia
+
+## Che cosa si può chiedere a un tavolo
+
+table-menu = Questo tavolo
+ask-rollback = Chiedi a tutti di tornare indietro
+ask-abort = Chiedi a tutti di finire senza risultato
+ask-bot = Fai giocare un bot per { $name }
+ask-substitute = Trova qualcuno per il posto di { $name }
+let-bot-play = Fai giocare un bot per me
+take-seat-back = Riprendo il mio posto
+hand-seat = Cedi il mio posto con un link
+mute = Non sentire { $name }
+unmute = Senti di nuovo { $name }
+stop-here = Non passare mai da sé alla domanda aperta adesso
+propose =
+    { $who } { $what ->
+        [rollback] vuole tornare indietro
+        [abort] vuole finire la partita senza risultato
+        [rematch] vuole giocare ancora
+        [publish] vuole che tutti possano vedere la registrazione
+        [bot] vuole un bot a un posto vuoto
+       *[substitute] vuole un sostituto a un posto vuoto
+    }.
+you-propose =
+    { $what ->
+        [rollback] Hai chiesto di tornare indietro
+        [abort] Hai chiesto di finire la partita senza risultato
+        [rematch] Hai chiesto di giocare ancora
+        [publish] Hai chiesto che tutti possano vedere la registrazione
+        [bot] Hai chiesto un bot a un posto vuoto
+       *[substitute] Hai chiesto un sostituto a un posto vuoto
+    }. Si chiede agli altri.
+agree = D’accordo
+decline = Rifiuta
+take-back = Ritira
+
+## La fine
+
+you-won = Hai vinto!
+you-share = Condividi la vittoria!
+have-won =
+    { $number ->
+        [one] Ha vinto { $names }
+       *[other] Hanno vinto { $names }
+    }
+nobody-won = Non ha vinto nessuno
+aborted-title = La partita è finita senza risultato
+rematch = Gioca ancora
+to-next-table = Al prossimo tavolo
+download-record = Scarica la registrazione
+look-at-table = Guarda il tavolo
+
+## Tasti
+
+keys = Tasti
+key-digits = prende la scelta con quel numero
+key-space = passa, o non fa altro
+key-tab = va di cosa in cosa, e ne prende una
+key-zoom = mostra in grande la carta selezionata
+key-undo = annulla l’ultima scelta
+key-yield = passa fino al tuo turno, o smette
+key-log = apre e chiude la cronaca su uno schermo piccolo
+key-chat = va alle chiacchiere
+key-escape = rimette a posto ciò che è scelto
+key-help = mostra questo elenco
+
+## Regole e carte da leggere
+
+rules-of = { $game }: regole
+search-rules = Cerca nelle regole
+rules-found =
+    { $number ->
+        [one] 1 regola trovata
+       *[other] { $number } regole trovate
+    }
+chapters = Capitoli
+cards-of = { $game }: carte
+search-cards = Cerca fra le carte
+deck = Mazzo
+cards-found =
+    { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }
+all-cards = Tutte le carte
+card-before = La carta precedente
+card-after = La carta successiva
+copies =
+    { $number ->
+        [one] 1 copia
+       *[other] { $number } copie
+    }
+
+## Il tavolo di un duello
+
+duel-body = Corpo
+duel-mind = Mente
+duel-x = X
+duel-attribute =
+    { $attribute ->
+        [body] Corpo
+        [mind] Mente
+       *[x] X
+    }: { $free } punti liberi su { $score }
+duel-points = { $points } Punti Vittoria su { $goal }
+duel-active = attiva nell’attacco in corso
+duel-twisted = ruotata
+duel-converted = convertita, vale { $value }
+duel-forbidden =
+    Non può giocare: { $kind ->
+        [base-attack] Attacco Base
+        [attack-mod] Modificatore d’Attacco
+        [special-attack] Attacco Speciale
+        [base-block] Difesa Base
+        [block-mod] Modificatore di Difesa
+        [special-block] Difesa Speciale
+       *[miscellaneous] Miscellanea
+    }
+duel-attack-title = L’attacco in corso
+duel-would-hit = L’attacco riuscirebbe
+duel-would-fail = L’attacco fallirebbe
+duel-no-block = ancora nessuna difesa
+duel-calm = Turno { $turn }: agisce { $who }, e ancora nessuno attacca.
+
+## Il tavolo di Impadronitevi delle feste
+
+holidays-round = Round { $round } di 4
+holidays-location = { $name }: { $christmas } Natale, { $halloween } Halloween
+holidays-strength = Forza { $strength }
+holidays-order = Numero { $number } nell’ordine al Mezzo, che decide i pareggi
+holidays-points-of = { $points } punti: { $christmas } Natale a { $first }, { $halloween } Halloween a { $second }
+holidays-turns = Turni rimasti in questo round
+holidays-zero = Zero: primo giocatore
+holidays-stitched = porta { $card }
+holidays-research = Indicatore Ricerca sulla casella { $space } di 7
+holidays-gifts =
+    { $number ->
+        [one] 1 regalo fatto
+       *[other] { $number } regali fatti
+    }
+holidays-mood =
+    { $mood ->
+        [joy] Umore: Gioia
+       *[panic] Umore: Panico
+    }
+holidays-dice-wait = non ancora tirati
+holidays-completed = Esperimenti completati

@@ -1,0 +1,63 @@
+// What is asked of the server by HTTP: games, cards, rules, tables and seats.
+
+import type { Catalogue, Mine, NewTable, Reference, Seated, Shelf, Timing, Wish } from "../protocol";
+import { settings } from "./settings.svelte";
+import { say } from "./words";
+
+/** The server said no, in a word for us and in a sentence for people; or it did not say anything. */
+export class Refused extends Error {
+  constructor(
+    readonly error: string,
+    says: string,
+  ) {
+    super(says);
+  }
+}
+
+async function ask<T>(address: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(address, { ...init, headers: { "accept-language": settings.lang, ...init.headers } });
+  } catch {
+    throw new Refused("offline", say("offline-says"));
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const no = (await answer.json().catch(() => ({}))) as { error?: string; says?: string };
+  throw new Refused(no.error ?? "fault", no.says ?? say("fault-says"));
+}
+
+function post<T>(address: string, body: unknown): Promise<T> {
+  return ask<T>(address, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+}
+
+const read = new Map<string, Promise<unknown>>();
+
+/** Something that never changes while the page is open is asked for once. */
+function once<T>(address: string): Promise<T> {
+  const known = read.get(address);
+  if (known) return known as Promise<T>;
+  const asked = ask<T>(address);
+  asked.catch(() => read.delete(address));
+  read.set(address, asked);
+  return asked;
+}
+
+export const shelf = (lang = settings.lang) => once<Shelf>(`/api/games?lang=${lang}`);
+export const catalogue = (game: string, lang = settings.lang) =>
+  once<Catalogue>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`);
+export const reference = (game: string, lang = settings.lang) =>
+  once<Reference>(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
+export const mine = () => ask<Mine[]>("/api/mine");
+export const join = (code: string, name: string) => post<Seated>("/api/join", { code, name });
+
+export interface Order {
+  game: string;
+  name: string;
+  seats?: Partial<Wish>[];
+  options?: Record<string, unknown>;
+  timing?: Timing;
+  same_deal_as?: string;
+}
+
+/** Lays a table; what is not said is as usual. */
+export const lay = (order: Order) => post<Seated>("/api/tables", order satisfies Partial<Record<keyof NewTable, unknown>>);

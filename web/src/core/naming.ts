@@ -1,0 +1,38 @@
+// Finding the titles of cards in a sentence, so that they can be looked at.
+
+export interface Piece {
+  text: string;
+  card?: string;
+}
+
+/** A sentence in pieces: what names one of these cards, and what stands between. Longer titles are found first. */
+export function pieces(text: string, cards: [name: string, title: string][]): Piece[] {
+  let found: Piece[] = [{ text }];
+  const seen = new Set<string>();
+  for (const [card, title] of [...cards].sort((one, other) => other[1].length - one[1].length)) {
+    if (!title || seen.has(card)) continue;
+    seen.add(card);
+    found = found.flatMap((piece) => {
+      if (piece.card) return [piece];
+      const parts = piece.text.split(title);
+      return parts.flatMap((part, at) => [...(at ? [{ text: title, card }] : []), ...(part ? [{ text: part }] : [])]);
+    });
+  }
+  return found;
+}
+
+/** The names that an event of the log holds, whatever its fields are called. */
+export function namesIn(fields: unknown, isCard: (name: unknown) => name is string): string[] {
+  if (isCard(fields)) return [fields];
+  if (Array.isArray(fields)) return fields.flatMap((one) => namesIn(one, isCard));
+  if (fields && typeof fields === "object") return Object.values(fields).flatMap((one) => namesIn(one, isCard));
+  return [];
+}
+
+/** A text without regard to case and accents, to search in. */
+export function bare(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+}

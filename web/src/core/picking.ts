@@ -1,0 +1,64 @@
+// Which options a thing on the table stands for: the one generic way to decide, in every game.
+
+import type { Ask } from "../protocol";
+
+/** Something that can be touched: a card by its number, a pile by its place in the view, a seat. */
+export type Thing = `card:${number}` | `pile:${number}` | `seat:${number}`;
+
+export interface Offer {
+  at: number;
+  pick: string;
+  says: string;
+  things: Thing[];
+}
+
+export class Offers {
+  readonly all: Offer[];
+  private readonly by = new Map<Thing, Offer[]>();
+
+  constructor(ask: Ask | null, options: string[] | null) {
+    this.all = (ask && options ? options : []).map((pick, at) => ({
+      at,
+      pick,
+      says: ask?.says?.[at] ?? pick,
+      things: things(ask!, at),
+    }));
+    for (const offer of this.all) {
+      for (const thing of offer.things) {
+        const known = this.by.get(thing);
+        if (known) known.push(offer);
+        else this.by.set(thing, [offer]);
+      }
+    }
+  }
+
+  /** What can be done with a thing. */
+  of(thing: Thing): Offer[] {
+    return this.by.get(thing) ?? [];
+  }
+
+  /** What can be done with a thing, once others were chosen: a card, and then the place where it goes. */
+  narrowed(chosen: Thing | null, thing: Thing): Offer[] {
+    const offers = this.of(thing);
+    return chosen === null || chosen === thing ? offers : offers.filter((offer) => offer.things.includes(chosen));
+  }
+
+  /** What can be done by touching a thing first: what is about a card is begun with that card. */
+  begun(thing: Thing): Offer[] {
+    const offers = this.of(thing);
+    return thing.startsWith("card:") ? offers : offers.filter((offer) => !offer.things.some((one) => one.startsWith("card:")));
+  }
+
+  /** What touches nothing on the table, and needs a button of its own. */
+  get buttons(): Offer[] {
+    return this.all.filter((offer) => !offer.things.length);
+  }
+}
+
+function things(ask: Ask, at: number): Thing[] {
+  return [
+    ...(ask.touches?.[at] ?? []).map((card): Thing => `card:${card}`),
+    ...(ask.places?.[at] ?? []).map((pile): Thing => `pile:${pile}`),
+    ...(ask.targets?.[at] ?? []).map((seat): Thing => `seat:${seat}`),
+  ];
+}

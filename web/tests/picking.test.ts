@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { Offers } from "../src/core/picking";
+import type { Ask } from "../src/protocol";
+
+const ask: Ask = {
+  since: 3,
+  says: ["Play Ghost left", "Play Ghost right", "Play Bat left", "Pass"],
+  touches: [[4], [4], [7], []],
+  places: [[10, 20], [12, 21], [10, 20], []],
+  targets: [[], [], [], []],
+  rest: 3,
+};
+const offers = new Offers(ask, ["play ghost left", "play ghost right", "play bat left", "pass"]);
+
+describe("what can be done with a thing", () => {
+  it("is every option that touches it", () => {
+    expect(offers.of("card:4").map((offer) => offer.at)).toEqual([0, 1]);
+    expect(offers.of("pile:10").map((offer) => offer.at)).toEqual([0, 2]);
+    expect(offers.of("card:99")).toEqual([]);
+  });
+
+  it("is narrowed by the card that was chosen first", () => {
+    expect(offers.narrowed("card:4", "pile:12").map((offer) => offer.at)).toEqual([1]);
+    expect(offers.narrowed("card:7", "pile:12")).toEqual([]);
+    expect(offers.narrowed("card:4", "card:4")).toHaveLength(2);
+  });
+
+  it("is begun with the card, not with the place where it would go", () => {
+    expect(offers.begun("card:7").map((offer) => offer.at)).toEqual([2]);
+    expect(offers.begun("pile:10")).toEqual([]);
+  });
+
+  it("needs a button where it touches nothing", () => {
+    expect(offers.buttons.map((offer) => offer.says)).toEqual(["Pass"]);
+  });
+
+  it("is nothing while nobody asks", () => {
+    expect(new Offers(null, null).all).toEqual([]);
+    expect(new Offers(ask, null).all).toEqual([]);
+  });
+});
