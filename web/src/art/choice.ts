@@ -1,15 +1,7 @@
 // Which picture a card bears: the words of its id speak first, then its effects, its kind, its suit, and chance.
+import { hashOf } from "./chance";
 import { table, WORDS } from "./choice-words";
 import { motifs as known } from "./motifs";
-
-/** A number of 32 bits that belongs to this text for good. */
-export const hashOf = (text: string): number => {
-  let hash = 2166136261;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619);
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
-  hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
-  return (hash ^ (hash >>> 16)) >>> 0;
-};
 
 /** A run of cards with one title and ten numbers: a picture for each number, and one that all of them share. */
 const RUNS = table(`
@@ -18,7 +10,7 @@ const RUNS = table(`
   elected-official: badge key coins book hammer scales clock feather door tophat + rosette
   mad-scientist: berries frog herb bone cauldron kettle jar skull lantern eye + flask
   bag-of-bugs: sack spider snail bat chain cage claws lantern crow skull + beetle
-  rag-doll: button moon scissors cat jar herb candle mirror deadtree doll + needle
+  rag-doll: button moon scissors cat lantern herb candle mirror deadtree doll + needle
 `);
 
 /** The ingredient that a card of the run bears, whatever its picture is. */
@@ -88,13 +80,13 @@ const SUITS = table(`
   sally: needle spool button patch
 `);
 
-const names = (text: string | undefined): string[] => (text ?? "").split(" ").filter((name) => name in known);
+const names = (text: string | undefined): string[] => (text ?? "").split(" ").filter((name) => Object.hasOwn(known, name));
 
 const wordsOf = (id: string): string[] => {
   const bare = id.replace(/-\d+$/, "");
-  const whole = WORDS.get(bare) ?? (bare in known ? bare : undefined);
+  const whole = WORDS.get(bare) ?? (Object.hasOwn(known, bare) ? bare : undefined);
   if (whole) return names(whole);
-  return bare.split("-").flatMap((word) => (word in known ? [word] : names(WORDS.get(word))));
+  return bare.split("-").flatMap((word) => (Object.hasOwn(known, word) ? [word] : names(WORDS.get(word))));
 };
 
 /** The motifs of a card: the first is the large one, at most two more stand beside it. */
