@@ -18,7 +18,10 @@ FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "protocol.ts"
 HEAD = "// Written by `python -m tools.typescript` from spiralhill/table/protocol.py: change it there."
 # What is sent as a message by itself, and what is sent and received by HTTP.
 UNIONS = {"Inbound": protocol.Inbound, "Outbound": protocol.Outbound}
-BODIES = (laying.NewTable, doors.Join, doors.Seated, doors.Mine, doors.Shelf, doors.Catalogue, doors.Reference)
+BODIES = (
+    *(laying.NewTable, doors.Join, doors.Seated, doors.Mine, doors.Shelf, doors.Catalogue, doors.Reference),
+    *(doors.Told, doors.Fork, doors.Replay, doors.Verdict),
+)
 
 PLAIN: dict[type[look.Type], str] = {
     look.AnyType: "unknown",

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Iterator
 from typing import Any
 
 from spiralhill.cli.asking import add_language, read_file
 from spiralhill.cli.links import read_record_link
 from spiralhill.cli.screen import plain_console
 from spiralhill.cli.table import Terminal
-from spiralhill.deals import Fair, Proof, prove, read_record, replay
+from spiralhill.deals import prove, read_record, replay
 from spiralhill.games.shelf import rules_of
-from spiralhill.kernel.saves import FORMAT
+from spiralhill.table.retelling import findings
 from spiralhill.words import words
 
 WHERE = "a file, or the address of a record at a server: http://HOST/api/tables/TABLE/record"
@@ -93,37 +92,5 @@ def run_verify(asked: Any) -> None:
     record = proof.record
     state = "a finished" if record.over else "an unfinished"
     print(f"verified: {state} game of {record.deal.game}, {proof.picks} picks, scores {list(record.scores)}")
-    for what, found in findings(proof):
+    for what, found in findings(proof, words("en", "")):
         print(f"  {what:<10} {found}")
-
-
-def findings(proof: Proof) -> Iterator[tuple[str, str]]:
-    """What was checked of a record, and what was found."""
-    record = proof.record
-    origin = record.deal.origin
-    yield "file", f"its checksum is right, its format {FORMAT} and all its entries are as they should be"
-    yield "rules", f"{record.deal.game}, version {rules_of(record.deal.game).version}, the same as this program's"
-    if isinstance(origin, Fair):
-        number = sum(proof.drawn.values())
-        labels = ", ".join(f"{label} {events}" for label, events in sorted(proof.drawn.items()))
-        yield "seed", f"it is the one sealed before the deal as {record.deal.commitment}"
-        yield "people", f"{counted(len(origin.client_seeds), 'client seed')} mixed in"
-        yield "chance", f"{counted(number, 'shuffle or die', 'shuffles and dice')} drawn again: {labels}"
-    else:
-        yield "chance", f"every shuffle and die drawn again from the seed {origin}; nothing was sealed before the deal"
-    taken_back = f"{proof.taken_back} of them rightly" if proof.taken_back else "none of them"
-    yield "picks", f"{counted(proof.picks, 'pick')}, all legal; {taken_back} taken back"
-    yield "result", "the winners, the scores, the end and the last position follow from the deal and the picks"
-    if record.players and proof.names_players:
-        yield "players", f"{', '.join(record.players)}, as they were written down with the last position"
-    elif record.players:
-        yield "players", "not checked: records of this age do not print them with the last position"
-
-
-def counted(number: int, one: str, more: str = "") -> str:
-    """So many of something.
-
-    >>> counted(1, "pick"), counted(0, "pick")
-    ('1 pick', '0 picks')
-    """
-    return f"{number} {one if number == 1 else more or one + 's'}"

@@ -61,6 +61,11 @@ class History:
         """How many picks stand, since nobody has taken them back."""
         return len(self._standing)
 
+    @property
+    def standing_lines(self) -> list[str]:
+        """The picks that stand, as a record writes them."""
+        return [line_of(before, seat, pick) for seat, pick, before in self._standing]
+
     def answer(self, seat: Seat, pick: Pick) -> None:
         """Give a seat's answer."""
         before = self.game.clone()

@@ -30,6 +30,7 @@ from spiralhill.server.library import cards, games, rules
 from spiralhill.server.limits import Limits
 from spiralhill.server.lobby import Lobby
 from spiralhill.server.page import Page, file, index
+from spiralhill.server.retelling import fork, replay, verify
 from spiralhill.server.routes import STATUS, Asked, figures, health, join, mine, new_table, record
 from spiralhill.server.sockets import ws
 from spiralhill.server.store import NotStored, Store
@@ -40,7 +41,25 @@ from spiralhill.words import words
 
 log = logging.getLogger(__name__)
 
-ROUTES: Final = [new_table, join, mine, record, games, cards, rules, health, figures, ws, stream, say, index, file]
+ROUTES: Final = [
+    new_table,
+    join,
+    mine,
+    record,
+    games,
+    cards,
+    rules,
+    health,
+    figures,
+    ws,
+    stream,
+    say,
+    index,
+    file,
+    replay,
+    verify,
+    fork,
+]
 TIDY: Final = 5.0
 SEARCH: Final = 3600.0
 # So long a closing server waits for its clients to be gone.
@@ -161,6 +180,7 @@ async def serve(settings: Settings, ready: Callable[[Settings], None] = lambda _
         await asyncio.wait([serving, stop], return_when=asyncio.FIRST_COMPLETED)
     for task in (opening, tidying, braking):
         task.cancel()
+    house.clerks.close()
     await close(server, serving, lobby)
     log.info("closed", extra={"url": settings.url})
 

@@ -8,6 +8,7 @@ from typing import Final
 from spiralhill.server.limits import Buckets, Limits
 from spiralhill.server.lobby import Lobby
 from spiralhill.server.people import People
+from spiralhill.server.workers import Workers
 from spiralhill.table import protocol
 from spiralhill.table.refusal import Refusal
 
@@ -24,6 +25,8 @@ class House:
         self.lobby = lobby
         self.people = People(lobby.store)
         self.limits = limits
+        # They play old games once more, beside the tables that are being played now.
+        self.clerks = Workers(1)
         # Whether people reach us by https, so that cookies must not travel otherwise.
         self.is_secure = is_secure
         self._doors = Buckets(limits.doors, max(limits.doors, limits.sockets))

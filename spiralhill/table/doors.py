@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from spiralhill.table.protocol import Code, Name
+from spiralhill.table.protocol import Ask, Code, Line, Name, Number, Reason, TableId
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,3 +109,62 @@ class Reference(Struct, frozen=True):
     game: str
     preface: list[str]
     chapters: list[Chapter]
+
+
+class Told(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that was played: at a table here, or as the text of a record from anywhere; and how it is to be told."""
+
+    table: TableId | None = None
+    record: Annotated[str, Meta(max_length=60_000)] = ""
+    # From whose seat; without one as spectators saw it.
+    seat: Number | None = None
+    lang: str = "en"
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that goes on from a moment of a game, against bots: after so many decisions, in one of its seats."""
+
+    name: Name
+    seat: Number
+    ply: Number
+    table: TableId | None = None
+    record: Annotated[str, Meta(max_length=60_000)] = ""
+
+
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """How a game stood after a decision: who took which, what was told, and the view with the piles that changed."""
+
+    view: dict[str, Any]
+    lines: list[Line]
+    seat: int | None = None
+    says: str = ""
+    # A turn or a round began.
+    head: bool = False
+    # In lessons: what the learner is asked, why not the other cards, which answer is to be given, what the coach says.
+    ask: Ask | None = None
+    reasons: dict[int, list[Reason]] = {}
+    pick: str = ""
+    coach: str = ""
+
+
+class Replay(Struct, frozen=True):
+    """A game from its deal to its end, moment by moment."""
+
+    game: str
+    # What the seats play, and who sat there: a name, "human" or a bot.
+    seats: list[Any]
+    players: list[str]
+    seat: int | None
+    over: bool
+    moments: list[Moment]
+
+
+class Verdict(Struct, frozen=True):
+    """What was checked of a record, point by point; of one in which anything is wrong there is none."""
+
+    commitment: str
+    seed: str
+    client_seeds: list[str]
+    game_id: str
+    rules_id: str
+    checked: list[tuple[str, str]]

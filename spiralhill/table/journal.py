@@ -47,6 +47,10 @@ class Created(Entry, frozen=True):
     client_seeds: tuple[str, ...] = ()
     same_deal_as: str = ""
     knows_deal: tuple[str, ...] = ()
+    # A table that goes on from a moment of another game begins with the answers that had been given, as records write
+    # them; that game may have been played with dice from a seed.
+    fork: tuple[str, ...] | None = None
+    dice: int | None = None
     # How long bots seem to think: so many times the usual.
     pace: float = 1.0
     format: int = FORMAT

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from msgspec import Meta, Struct
 
 from spiralhill.bots import BOTS
+from spiralhill.deals import Fair, Record
 from spiralhill.games.shelf import GAMES, rules_of
 from spiralhill.kernel.game import Ruleset, Setup
 from spiralhill.kernel.table import Seat
 from spiralhill.table.company import clean_name, distinct
+from spiralhill.table.doors import Fork
 from spiralhill.table.entropy import Entropy
 from spiralhill.table.journal import Append, Created, Link, Member, Operation, Plan, entry_bytes
 from spiralhill.table.protocol import Name, TableId, Timing, check_layers
@@ -149,6 +151,36 @@ def duplicate(room: Room, wish: NewTable, person: str, entropy: Entropy) -> Crea
     )
 
 
+def forked(record: Record, lines: list[str], wish: Fork, person: str, entropy: Entropy) -> Created:
+    """A table that goes on from a moment of a game: one person in one of its seats, bots in all others."""
+    plays = record.deal.setup["seats"]
+    if wish.ply > len(lines):
+        raise Refusal("bad-ply", plies=len(lines))
+    if wish.seat >= len(plays):
+        raise Refusal("same-seats", seats=len(plays))
+    wishes = [Wish("me" if seat == wish.seat else "bot") for seat in range(len(plays))]
+    origin, id = record.deal.origin, entropy.name()
+    fair = origin if isinstance(origin, Fair) else None
+    return Created(
+        id=id,
+        game=record.deal.game,
+        rules=rules_of(record.deal.game).version,
+        seats=seated(wishes, plays, person, wish.name),
+        options={name: value for name, value in record.deal.setup.items() if name != "seats"},
+        timing=Timing(),
+        host=person,
+        invite=entropy.code(),
+        watch=entropy.code(),
+        seed="" if fair is None else fair.seed.hex(),
+        deal=id if fair is None else fair.id,
+        client_seeds=() if fair is None else tuple(seed.hex() for seed in fair.client_seeds),
+        same_deal_as=wish.table or "",
+        knows_deal=(person,),
+        fork=tuple(lines[: wish.ply]),
+        dice=None if fair is not None else int(str(origin)),
+    )
+
+
 def fresh(old: Created, id: str, plans: tuple[Plan, ...], host: str, entropy: Entropy) -> Created:
     """A table like another one, with links and a seed of its own."""
     return replaced(
@@ -163,6 +195,8 @@ def fresh(old: Created, id: str, plans: tuple[Plan, ...], host: str, entropy: En
         client_seeds=(),
         same_deal_as="",
         knows_deal=(),
+        fork=None,
+        dice=None,
     )
 
 

@@ -88,13 +88,15 @@ class Ledger:
         """How the game of this table is dealt."""
         created = self.created
         setup = {"seats": [place.plays for place in self.company.places], **created.options}
+        if created.dice is not None:
+            return Deal(created.game, setup, created.dice)
         seeds = tuple(bytes.fromhex(seed) for seed in self.client_seeds)
         return Deal(created.game, setup, Fair(created.deal, bytes.fromhex(created.seed), seeds))
 
     @property
     def client_seeds(self) -> list[str]:
         """The seeds that people threw in, in seat order; none before all have."""
-        if self.created.client_seeds:
+        if self.created.client_seeds or self.created.fork is not None:
             return list(self.created.client_seeds)
         if self.match is not None:
             assert isinstance(self.match.deal.origin, Fair)
@@ -195,6 +197,7 @@ class Ledger:
         """Deal the cards when every seat is taken and everybody has thrown their seed in."""
         if self.match is None and self.company.is_complete:
             self.match = Match(self.deal)
+            self.match.follow(self.created.fork or ())
             timing = self.created.timing
             if timing.bank is not None:
                 self.clock = Clock(len(self.company.places), timing.bank, timing.increment)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import Final
 
 from spiralhill.deals import Deal, Record, record_from
@@ -91,6 +92,19 @@ class Match:
         game.answer(seat, pick)
         if self._before and not game.may_return(self._before[-1][2], seat):
             self._before.clear()
+
+    def follow(self, lines: Iterable[str]) -> None:
+        """Let decisions of another game with this deal be taken here; a question with one answer answers itself."""
+        for line in lines:
+            who, _, text = line.partition(" ")
+            seat = int(who) - 1
+            while self.is_forced(seat) or text not in self.texts(seat):
+                forced = next((other for other in self.game.asked if self.is_forced(other)), None)
+                if forced is None:
+                    raise Refusal("not-offered", pick=printable(text))
+                self.answer(forced, self.texts(forced)[0])
+            self.answer(seat, text)
+        self.settle()
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether a seat may take its last decision back: nothing was learned, and nobody else was asked."""

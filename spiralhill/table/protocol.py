@@ -249,6 +249,8 @@ class TableState(Struct, frozen=True, omit_defaults=True):
     proposals: list[Proposal] = []
     muted: list[int] = []
     same_deal_as: str = ""
+    # How many decisions of another game this one goes on from.
+    fork: int | None = None
     next: str = ""
     public: bool = False
 
@@ -266,6 +268,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     # The fields of an event, for those who want to animate it.
     fields: dict[str, Any] = {}
+    # A turn or a round begins with it.
+    head: bool = False
 
 
 class Ask(Struct, frozen=True, omit_defaults=True):

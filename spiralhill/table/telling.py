@@ -113,7 +113,7 @@ class Teller:
         line = None if mentioned is None else self._told.get(key)
         if line is None:
             says = self.speech.log(seen, self.names(seat)) if self._lang else ""
-            line = Line(number, "event", type(seen).__name__, says, getattr(seen, "seat", None), "", self._plain(seen))
+            line = event_line(self._wording, seen, number, says, self._plain(seen))
             if mentioned is not None:
                 self._told[key] = line
         return line
@@ -202,6 +202,12 @@ def in_words(speech: Words, wording: Wording, game: Game, view: View, names: Nam
     }
 
 
+def event_line(wording: Wording, seen: Event, number: int, says: str, fields: dict[str, Any]) -> Line:
+    """The line of an event, as a reader has seen it."""
+    head = isinstance(seen, wording.heads)
+    return Line(number, "event", type(seen).__name__, says, getattr(seen, "seat", None), "", fields, head)
+
+
 def plain(event: Event) -> dict[str, Any]:
     """The fields of an event, ready for JSON; what is a record of its own stands there by name."""
     return {name: _plain(getattr(event, name)) for name in shape_of(type(event))[1]}
@@ -252,6 +258,7 @@ def table_state(table: Ledger, reader: Reader) -> TableState:
         ],
         muted=[] if reader.seat is None else sorted(company.places[reader.seat].muted),
         same_deal_as=created.same_deal_as,
+        fork=None if created.fork is None else len(created.fork),
         next=table.next,
         public=table.public,
     )

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from spiralhill.kernel.effects import No
 from spiralhill.kernel.game import Game, Setup, View
-from spiralhill.kernel.steps import Item, Pass, Pick
+from spiralhill.kernel.steps import Event, Item, Pass, Pick
 from spiralhill.kernel.table import Card, Pile, Seat
 from spiralhill.words.names import Names
 from spiralhill.words.sentences import Words
@@ -66,6 +66,8 @@ class Wording:
     minutes: ClassVar[tuple[int, int]] = (0, 0)
     # How many usually play.
     usual: ClassVar[int] = 2
+    # The events with which a turn or a round begins.
+    heads: ClassVar[tuple[type[Event], ...]] = ()
     # The picks that leave things as they are, such as to pass or to do no more.
     rests: ClassVar[tuple[type[Pick], ...]] = (Pass, No)
 

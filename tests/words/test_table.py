@@ -30,6 +30,8 @@ def said_in_code() -> set[str]:
     moved = {
         f"table-news-{moment}-{what}" for moment in re.findall(r'f"(\w+)-\{what\}"', code) for what in get_args(Matter)
     }
+    points = re.findall(r'found\("(\w+)"(?:, "(-\w+)")?', code)
+    found |= {f"table-checked-{what}" for what, _ in points} | {f"table-found-{what}{kind}" for what, kind in points}
     return found | moved | set(re.findall(r'say\("(table-[a-z-]+)"', code))
 
 

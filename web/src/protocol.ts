@@ -165,6 +165,7 @@ export interface TableState {
   proposals?: Proposal[];
   muted?: number[];
   same_deal_as?: string;
+  fork?: number | null;
   next?: string;
   public?: boolean;
 }
@@ -178,6 +179,7 @@ export interface Line {
   seat?: number | null;
   name?: string;
   fields?: Record<string, unknown>;
+  head?: boolean;
 }
 
 /** What the reader is asked, beside the options in the view: in words, and what each option is about. */
@@ -389,6 +391,56 @@ export interface Reference {
   game: string;
   preface: string[];
   chapters: Chapter[];
+}
+
+/** A game that was played: at a table here, or as the text of a record from anywhere; and how it is to be told. */
+export interface Told {
+  table: string | null;
+  record: string;
+  seat: number | null;
+  lang: string;
+}
+
+/** A table that goes on from a moment of a game, against bots: after so many decisions, in one of its seats. */
+export interface Fork {
+  name: string;
+  seat: number;
+  ply: number;
+  table: string | null;
+  record: string;
+}
+
+/** How a game stood after a decision: who took which, what was told, and the view with the piles that changed. */
+export interface Moment {
+  view: Record<string, unknown>;
+  lines: Line[];
+  seat?: number | null;
+  says?: string;
+  head?: boolean;
+  ask?: Ask | null;
+  reasons?: Record<number, Reason[]>;
+  pick?: string;
+  coach?: string;
+}
+
+/** A game from its deal to its end, moment by moment. */
+export interface Replay {
+  game: string;
+  seats: unknown[];
+  players: string[];
+  seat: number | null;
+  over: boolean;
+  moments: Moment[];
+}
+
+/** What was checked of a record, point by point; of one in which anything is wrong there is none. */
+export interface Verdict {
+  commitment: string;
+  seed: string;
+  client_seeds: string[];
+  game_id: string;
+  rules_id: string;
+  checked: [string, string][];
 }
 
 export type Inbound = Hello | Speak | Ping | Ready | Choose | Pick | Undo | Propose | Agree | Decline | Chat | Mute | StandIn | Free | Hand | Why;

@@ -12,6 +12,7 @@ from spiralhill.games.holidays.character import Character
 from spiralhill.games.holidays.characters import CHARACTERS
 from spiralhill.games.holidays.characters.finkelstein import EXPERIMENTS
 from spiralhill.games.holidays.effects.moving import MoveWhich
+from spiralhill.games.holidays.events import RoundBegins
 from spiralhill.games.holidays.holidays import Holidays
 from spiralhill.games.holidays.locations import LOCATIONS
 from spiralhill.games.holidays.picks import SKIP, Complete, Move, Play, Push, RollFor, Skip, Use
@@ -22,7 +23,7 @@ from spiralhill.games.holidays.table_sight import TableSight, character_card
 from spiralhill.kernel.effects import Effect
 from spiralhill.kernel.game import Game, View
 from spiralhill.kernel.notation import hyphened
-from spiralhill.kernel.steps import First, Item, Pick
+from spiralhill.kernel.steps import Event, First, Item, Pick
 from spiralhill.kernel.table import Pile, Seat
 from spiralhill.words import Names, Words, words
 from spiralhill.words.wording import Deck, Face, Look, Wording
@@ -42,6 +43,7 @@ class HolidaysWording(Wording):
     seats: ClassVar[str] = "jack,oogie"
     minutes: ClassVar[tuple[int, int]] = (30, 45)
     usual: ClassVar[int] = 4
+    heads: ClassVar[tuple[type[Event], ...]] = (RoundBegins,)
     rests: ClassVar[tuple[type[Pick], ...]] = (*Wording.rests, Skip)
 
     def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:

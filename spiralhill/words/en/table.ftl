@@ -9,6 +9,8 @@ table-asked-too-much = You have asked for so much at this table that it takes on
 table-bad-chat = Say something of at most { $longest } letters.
 table-bad-message = This is not a message of the protocol: { $problem }
 table-bad-name = A name has 1 to { $longest } letters and nothing invisible in it.
+table-bad-record = This record cannot be used: { $problem }
+table-bad-ply = The game has { $plies } decisions; choose one of those moments.
 table-bot-answers = The bot is about to answer: take your seat back right after that.
 table-bot-plays = A bot plays for you: take your seat back first.
 table-cannot-be-played = This table cannot be played: { $problem }
@@ -94,3 +96,39 @@ table-news-carried-rematch = Another table is laid.
 table-news-carried-publish = Everybody may see the record.
 table-news-carried-bot = A bot plays for { $about } until they take the seat back.
 table-news-carried-substitute = The seat of { $about } can be taken by a link.
+
+## What is checked of a record
+
+table-checked-file = file
+table-checked-rules = rules
+table-checked-seed = seed
+table-checked-people = people
+table-checked-chance = chance
+table-checked-picks = picks
+table-checked-result = result
+table-checked-players = players
+table-found-file = its checksum is right, its format { $format } and all its entries are as they should be
+table-found-rules = { $game }, version { $version }, the same as this program's
+table-found-seed = it is the one sealed before the deal as { $commitment }
+table-found-people =
+    { $number ->
+        [one] 1 client seed mixed in
+       *[other] { $number } client seeds mixed in
+    }
+table-found-chance =
+    { $number ->
+        [one] 1 shuffle or die drawn again: { $labels }
+       *[other] { $number } shuffles and dice drawn again: { $labels }
+    }
+table-found-chance-dice = every shuffle and die drawn again from the seed { $seed }; nothing was sealed before the deal
+table-found-picks =
+    { $picks ->
+        [one] 1 pick
+       *[other] { $picks } picks
+    }, all legal; { $back ->
+        [0] none of them
+       *[other] { $back } of them rightly
+    } taken back
+table-found-result = the winners, the scores, the end and the last position follow from the deal and the picks
+table-found-players = { $players }, as they were written down with the last position
+table-found-players-unknown = not checked: records of this age do not print them with the last position

@@ -9,6 +9,8 @@ table-asked-too-much = A questo tavolo hai chiesto così tanto che ora accetta s
 table-bad-chat = Di’ qualcosa di al massimo { $longest } lettere.
 table-bad-message = Questo non è un messaggio del protocollo: { $problem }
 table-bad-name = Un nome ha da 1 a { $longest } lettere e niente di invisibile.
+table-bad-record = Questa registrazione non si può usare: { $problem }
+table-bad-ply = La partita ha { $plies } decisioni: scegli uno di quei momenti.
 table-bot-answers = Il bot sta per rispondere: riprenditi il posto subito dopo.
 table-bot-plays = Un bot gioca per te: prima riprenditi il posto.
 table-cannot-be-played = A questo tavolo non si può giocare: { $problem }
@@ -94,3 +96,39 @@ table-news-carried-rematch = È pronto un altro tavolo.
 table-news-carried-publish = Tutti possono vedere la registrazione.
 table-news-carried-bot = Un bot gioca per { $about } finché non riprende il posto.
 table-news-carried-substitute = Il posto di { $about } si può prendere con un link.
+
+## Che cosa si controlla di una registrazione
+
+table-checked-file = file
+table-checked-rules = regole
+table-checked-seed = seme
+table-checked-people = persone
+table-checked-chance = caso
+table-checked-picks = scelte
+table-checked-result = risultato
+table-checked-players = giocatori
+table-found-file = la somma di controllo è giusta, il formato { $format } e tutte le voci sono come devono essere
+table-found-rules = { $game }, versione { $version }, la stessa di questo programma
+table-found-seed = è quello sigillato prima di dare le carte come { $commitment }
+table-found-people =
+    { $number ->
+        [one] mescolato 1 seme delle persone
+       *[other] mescolati { $number } semi delle persone
+    }
+table-found-chance =
+    { $number ->
+        [one] 1 mescolata o dado rifatto: { $labels }
+       *[other] { $number } mescolate e dadi rifatti: { $labels }
+    }
+table-found-chance-dice = ogni mescolata e ogni dado rifatti dal seme { $seed }; prima di dare le carte non era sigillato niente
+table-found-picks =
+    { $picks ->
+        [one] 1 scelta, legale
+       *[other] { $picks } scelte, tutte legali
+    }; { $back ->
+        [0] nessuna annullata
+       *[other] { $back } annullate a ragione
+    }
+table-found-result = i vincitori, i punteggi, la fine e l’ultima posizione seguono dalle carte date e dalle scelte
+table-found-players = { $players }, come sono stati scritti con l’ultima posizione
+table-found-players-unknown = non controllati: le registrazioni di quest’età non li scrivono con l’ultima posizione
