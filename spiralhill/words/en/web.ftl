@@ -221,7 +221,6 @@ nobody-won = Nobody has won
 aborted-title = The game ended without a result
 rematch = Play again
 to-next-table = To the next table
-download-record = Download the record
 look-at-table = Look at the table
 
 ## Keys
@@ -237,6 +236,47 @@ key-log = opens and closes the log on a small screen
 key-chat = goes to the chat
 key-escape = puts back what is chosen
 key-help = shows this list
+
+## A replay
+
+replay = Watch it again
+replay-of = { $game }: replay
+no-replay-title = This game cannot be shown
+ply-of = Moment { $ply } of { $last }
+moment = Moment of the game
+step-through = Step through the game
+to-first = To the beginning
+to-last = To the end
+step-before = One step back
+step-after = One step on
+round-before = Round before
+round-after = Next round
+run = Let it run
+pause = Pause
+seen-from = Seen from
+spectators = Spectators
+fork = Play on from here as { $name }
+keep-and-verify = Keep and verify
+moment-link-says = This link leads to exactly this moment, for everybody who sat at the table.
+moment-link = Link to this moment
+save-record = Save as a record
+save-text = Save as a text
+open-record = Open a record
+open-record-says = A record or a text that was saved here, or written by the command spiralhill, is told again, step by step, from every seat.
+choose-file = Choose a file
+record-too-large = This file is too large for a record.
+record-missing = There is no record in this file. A record is a file that was saved here, or by the command spiralhill.
+verify = Verify
+verifying = Everything is dealt and played again …
+verified = Everything holds
+not-verified = Something does not hold
+checked-here = in this browser
+seal-fits = computed here, the seed gives the seal that the record names
+seal-differs = computed here, the seed does not give the seal that the record names
+seal-told = the seal is the one that this browser was told before the deal
+seal-other = the seal is not the one that this browser was told before the deal
+seed-mixed = the seed that this browser threw in is among those that were mixed in
+seed-missing = the seed that this browser threw in was not mixed in
 
 ## Rules and cards to read
 

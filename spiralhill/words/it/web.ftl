@@ -221,7 +221,6 @@ nobody-won = Non ha vinto nessuno
 aborted-title = La partita è finita senza risultato
 rematch = Gioca ancora
 to-next-table = Al prossimo tavolo
-download-record = Scarica la registrazione
 look-at-table = Guarda il tavolo
 
 ## Tasti
@@ -237,6 +236,47 @@ key-log = apre e chiude la cronaca su uno schermo piccolo
 key-chat = va alle chiacchiere
 key-escape = rimette a posto ciò che è scelto
 key-help = mostra questo elenco
+
+## La replica
+
+replay = Riguardala
+replay-of = { $game }: replica
+no-replay-title = Questa partita non si può mostrare
+ply-of = Momento { $ply } di { $last }
+moment = Momento della partita
+step-through = Scorri la partita
+to-first = All’inizio
+to-last = Alla fine
+step-before = Un passo indietro
+step-after = Un passo avanti
+round-before = Round precedente
+round-after = Round successivo
+run = Falla scorrere
+pause = Pausa
+seen-from = Vista da
+spectators = Spettatori
+fork = Continua da qui come { $name }
+keep-and-verify = Conserva e verifica
+moment-link-says = Questo link porta esattamente a questo momento, per chi sedeva al tavolo.
+moment-link = Link a questo momento
+save-record = Salva la registrazione
+save-text = Salva come testo
+open-record = Apri una registrazione
+open-record-says = Una registrazione o un testo salvati qui, o scritti dal comando spiralhill, si raccontano di nuovo, passo per passo, da ogni posto.
+choose-file = Scegli un file
+record-too-large = Questo file è troppo grande per una registrazione.
+record-missing = In questo file non c’è una registrazione. Una registrazione è un file salvato qui, o dal comando spiralhill.
+verify = Verifica
+verifying = Si ridanno le carte e si rigioca tutto …
+verified = Tutto torna
+not-verified = Qualcosa non torna
+checked-here = in questo browser
+seal-fits = calcolato qui, il seme dà il sigillo che la registrazione nomina
+seal-differs = calcolato qui, il seme non dà il sigillo che la registrazione nomina
+seal-told = il sigillo è quello detto a questo browser prima di dare le carte
+seal-other = il sigillo non è quello detto a questo browser prima di dare le carte
+seed-mixed = il seme gettato da questo browser è fra quelli mescolati
+seed-missing = il seme gettato da questo browser non è stato mescolato
 
 ## Regole e carte da leggere
 

@@ -1,6 +1,6 @@
 // What is asked of the server by HTTP: games, cards, rules, tables and seats.
 
-import type { Catalogue, Mine, NewTable, Reference, Seated, Shelf, Timing, Wish } from "../protocol";
+import type { Catalogue, Mine, NewTable, Reference, Replay, Seated, Shelf, Timing, Verdict, Wish } from "../protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words";
 
@@ -61,3 +61,18 @@ export interface Order {
 
 /** Lays a table; what is not said is as usual. */
 export const lay = (order: Order) => post<Seated>("/api/tables", order satisfies Partial<Record<keyof NewTable, unknown>>);
+
+/** A game that was played: at a table here, or as the text of a record from anywhere. */
+export type Played = { table: string } | { record: string };
+
+export const replay = (played: Played, seat: number | null) => post<Replay>("/api/replay", { ...played, seat, lang: settings.lang });
+export const verify = (played: Played) => post<Verdict>("/api/verify", { ...played, lang: settings.lang });
+export const fork = (played: Played, seat: number, ply: number) =>
+  post<Seated>("/api/forks", { ...played, seat, ply, name: settings.name || say("guest") });
+
+/** The record of a table, as a file. */
+export async function record(table: string): Promise<string> {
+  const answer = await fetch(`/api/tables/${table}/record`, { headers: { "accept-language": settings.lang } });
+  if (!answer.ok) throw new Refused("secret-record", ((await answer.json()) as { says: string }).says);
+  return await answer.text();
+}

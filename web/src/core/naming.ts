@@ -1,4 +1,14 @@
-// Finding the titles of cards in a sentence, so that they can be looked at.
+// Names: of those who play, and of cards in a sentence, so that they can be looked at.
+
+import type { GameInfo } from "../protocol";
+import { say } from "./words";
+
+/** What the player of a seat is called, by what they play; a hero of one's own says it itself. */
+export function calledIn(game: GameInfo | null, plays: unknown, seat: number): string {
+  const at = typeof plays === "string" ? (game?.cast.indexOf(plays) ?? -1) : -1;
+  if (at >= 0) return game?.called[at] ?? "";
+  return (plays as { title?: string } | null)?.title ?? say("seat-number", { number: seat + 1 });
+}
 
 export interface Piece {
   text: string;

@@ -53,7 +53,8 @@ export function follow(event: MouseEvent): void {
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
   if (link.pathname === location.pathname && link.hash) {
-    location.hash = link.hash;
+    history.pushState(null, "", link.hash);
+    look();
     return;
   }
   go(link.pathname + link.search + link.hash);

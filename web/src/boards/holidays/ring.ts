@@ -26,7 +26,7 @@ export function ring(seats: number, first: number): Ring {
     if (step) around.push({ seat });
     around.push({ slot: seat });
   }
-  const side = Math.max(1, Math.floor((around.length - 1) / 4) + (seats === 6 ? 1 : 0));
+  const side = Math.floor(seats / 2);
   return {
     left: around.slice(0, side),
     top: around.slice(side, around.length - side),
