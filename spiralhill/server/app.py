@@ -26,7 +26,7 @@ from spiralhill.server.bots import BotPool
 from spiralhill.server.brake import Brake, narrow
 from spiralhill.server.doorman import Doorman
 from spiralhill.server.house import House
-from spiralhill.server.library import cards, games, rules
+from spiralhill.server.library import cards, games, lesson, rules
 from spiralhill.server.limits import Limits
 from spiralhill.server.lobby import Lobby
 from spiralhill.server.page import Page, file, index
@@ -42,23 +42,8 @@ from spiralhill.words import words
 log = logging.getLogger(__name__)
 
 ROUTES: Final = [
-    new_table,
-    join,
-    mine,
-    record,
-    games,
-    cards,
-    rules,
-    health,
-    figures,
-    ws,
-    stream,
-    say,
-    index,
-    file,
-    replay,
-    verify,
-    fork,
+    *(new_table, join, mine, record, games, cards, rules, lesson, replay, verify, fork),
+    *(ws, stream, say, index, file, health, figures),
 ]
 TIDY: Final = 5.0
 SEARCH: Final = 3600.0

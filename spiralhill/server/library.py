@@ -16,6 +16,7 @@ from spiralhill.games.shelf import GAMES, rules_of, wording_of
 from spiralhill.table.doors import CardInfo, Catalogue, Chapter, DeckInfo, GameInfo, Reference, Shelf
 from spiralhill.table.protocol import VERSION
 from spiralhill.table.refusal import Refusal
+from spiralhill.table.retelling import taught
 from spiralhill.words import LANGUAGES, words
 from spiralhill.words.wording import Deck
 
@@ -38,6 +39,12 @@ async def cards(request: Asked, game: str) -> Response[bytes]:
 async def rules(request: Asked, game: str) -> Response[bytes]:
     """The rule reference of a game."""
     return printed(request, rulebook(known(game), language_of(request)))
+
+
+@get("/api/games/{game:str}/lesson")
+async def lesson(request: Asked, game: str) -> Response[bytes]:
+    """A first game with a coach."""
+    return printed(request, lesson_of(known(game), language_of(request)))
 
 
 def known(game: str) -> str:
@@ -84,6 +91,7 @@ def introduced(name: str, lang: str) -> GameInfo:
         wording.minutes,
         wording.usual,
         [called[one][-1] for one in rules.cast],
+        wording.lesson is not None,
     )
 
 
@@ -123,3 +131,9 @@ def rulebook(game: str, lang: str) -> bytes:
     (_, preface), *rest = chapters(rules_of(game).package, lang)
     told = [Chapter(heading, RULE.findall(text)) for heading, text in rest]
     return msgspec.json.encode(Reference(game, preface.split("\n\n"), told))
+
+
+@cache
+def lesson_of(game: str, lang: str) -> bytes:
+    """The lesson of a game in a language, as it is sent."""
+    return msgspec.json.encode(taught(game, lang))

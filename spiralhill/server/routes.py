@@ -27,7 +27,7 @@ Asked = Request[Any, Any, State]
 # A table may be laid with decks that people made.
 LARGEST_BODY: Final = 64 * 1024
 MOST_TABLES: Final = 50
-MISSING: Final = ("no-such-table", "no-such-game", "secret-record", "no-page", "nothing-here")
+MISSING: Final = ("no-such-table", "no-such-game", "secret-record", "no-page", "no-lesson", "nothing-here")
 STATUS: Final = dict.fromkeys(MISSING, 404) | {"too-fast": 429, "not-stored": 503, "going-down": 503}
 
 

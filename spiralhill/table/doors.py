@@ -51,6 +51,8 @@ class GameInfo(Struct, frozen=True):
     usual: int
     # What the cast is called, in the same order.
     called: list[str]
+    # Whether there is a first game with a coach.
+    lesson: bool
 
 
 class Shelf(Struct, frozen=True):

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any, Final
 
-from spiralhill.deals import Fair, History, Proof, Record, follow, prove, read_record
+from msgspec import structs
+
+from spiralhill.deals import Deal, Fair, History, Proof, Record, follow, prove, read_record
 from spiralhill.games.shelf import rules_of, wording_of
 from spiralhill.kernel.errors import Damaged
 from spiralhill.kernel.game import Game, View
@@ -15,11 +17,14 @@ from spiralhill.kernel.saves import FORMAT
 from spiralhill.kernel.steps import Story
 from spiralhill.kernel.table import Seat
 from spiralhill.table.doors import Moment, Replay, Verdict
-from spiralhill.table.protocol import Line
-from spiralhill.table.telling import event_line, plain
+from spiralhill.table.protocol import Ask, Line, Reason
+from spiralhill.table.refusal import Refusal
+from spiralhill.table.telling import event_line, in_words, plain
 from spiralhill.words import Names, Words, words
-from spiralhill.words.wording import Wording
+from spiralhill.words.wording import Wording, faces_in
 
+# Whose seat a lesson is told from.
+LEARNER: Final = 0
 # A game of so many decisions can be told; the longest of ours have some hundreds.
 LONGEST: Final = 3000
 
@@ -52,6 +57,18 @@ class Reteller:
         """What a reader calls players and cards."""
         players = self.wording.names(self.speech, game, None).players
         return Names(players, reader, partial(game.name_for, reader))
+
+    def asked(self, game: Game) -> dict[str, Any]:
+        """What the reader is asked, and why the other cards that they hold are not offered."""
+        assert self.seat is not None
+        names, view = self.names(game, self.seat), game.view(self.seat)
+        reasons = {}
+        for card in faces_in(view):
+            found = game.why_not(self.seat, card)
+            if found:
+                reasons[card] = [Reason(one.message, self.speech.reason(one, names), one.rule) for one in found]
+        ask = Ask(0, **in_words(self.speech, self.wording, game, view, names))
+        return {"ask": ask, "reasons": reasons}
 
     def _said(self, game: Game, seat: Seat, text: str) -> str:
         """What a decision was called by whoever took it."""
@@ -99,6 +116,24 @@ def replayed(text: str, seat: Seat | None, lang: str, players: list[str]) -> Rep
     return Replay(
         deal.game, list(deal.setup["seats"]), players or list(record.players), seat, bool(record.over), moments
     )
+
+
+def taught(game: str, lang: str) -> Replay:
+    """The lesson of a game: a replay in which the learner is asked, and the coach speaks."""
+    lesson = wording_of(game).lesson
+    if lesson is None:
+        raise Refusal("no-lesson")
+    deal = Deal(game, rules_of(game).set_up(lesson.seats), lesson.seed)
+    record = Record(deal, lesson.picks, (), (), False, "")
+    reteller = Reteller(record, LEARNER, lang)
+    told: list[Moment] = []
+    for ply, (moment, position) in enumerate(reteller.moments()):
+        note = lesson.notes.get(ply)
+        coach = "" if note is None else reteller.speech.say(f"lesson-{game}-{note}")
+        line = lesson.picks[ply] if ply < len(lesson.picks) else ""
+        asked = reteller.asked(position) if line.startswith(f"{LEARNER + 1} ") else {}
+        told.append(structs.replace(moment, coach=coach, pick=line.partition(" ")[2] if asked else "", **asked))
+    return Replay(game, list(lesson.seats), ["human"] + ["greedy"] * (len(lesson.seats) - 1), LEARNER, False, told)
 
 
 def verdict(text: str, lang: str) -> Verdict:

@@ -57,6 +57,20 @@ class Deck:
     cards: tuple[tuple[int, Face], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A first game with a coach: who sits where, the seed of its chance, and every pick up to where the lesson ends.
+
+    The learner has the first seat. Before some of the picks, and at the end, the coach says something; `notes` names it
+    by the number of picks that were made: `lesson-<game>-<name>` in the words.
+    """
+
+    seats: tuple[str, ...]
+    seed: int
+    picks: tuple[str, ...]
+    notes: Mapping[int, str]
+
+
 class Wording:
     """What a game says of itself in words; each game fills in its own."""
 
@@ -68,6 +82,8 @@ class Wording:
     usual: ClassVar[int] = 2
     # The events with which a turn or a round begins.
     heads: ClassVar[tuple[type[Event], ...]] = ()
+    # A first game with a coach.
+    lesson: ClassVar[Lesson | None] = None
     # The picks that leave things as they are, such as to pass or to do no more.
     rests: ClassVar[tuple[type[Pick], ...]] = (Pass, No)
 

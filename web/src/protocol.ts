@@ -340,6 +340,7 @@ export interface GameInfo {
   minutes: [number, number];
   usual: number;
   called: string[];
+  lesson: boolean;
 }
 
 /** What can be played here, with whom, and in which languages. */

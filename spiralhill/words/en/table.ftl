@@ -25,6 +25,7 @@ table-id-used = This id was used for another command: every command has an id of
 table-no-such-bot = There is no such bot; the bots are { $bots }.
 table-no-such-game = There is no such game; the games are { $games }.
 table-no-such-table = There is no such table, or it is not open to you.
+table-no-lesson = There is no lesson for this game yet.
 table-no-page = This server was started without the page for browsers; only programs can play here.
 table-nobody-is-missing = Say whose seat it is: one of somebody else, who is away.
 table-nobody-sits-there = Nobody sits there.
@@ -108,7 +109,7 @@ table-checked-picks = picks
 table-checked-result = result
 table-checked-players = players
 table-found-file = its checksum is right, its format { $format } and all its entries are as they should be
-table-found-rules = { $game }, version { $version }, the same as this program's
+table-found-rules = { $game }, version { $version }, the same as this program’s
 table-found-seed = it is the one sealed before the deal as { $commitment }
 table-found-people =
     { $number ->

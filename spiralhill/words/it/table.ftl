@@ -25,6 +25,7 @@ table-id-used = Questo id è già servito per un altro comando: ogni comando ha 
 table-no-such-bot = Questo bot non esiste; i bot sono { $bots }.
 table-no-such-game = Questo gioco non esiste; i giochi sono { $games }.
 table-no-such-table = Questo tavolo non esiste, o non è aperto per te.
+table-no-lesson = Per questo gioco non c’è ancora una lezione.
 table-no-page = Questo server è stato avviato senza la pagina per i browser: qui giocano solo i programmi.
 table-nobody-is-missing = Di’ di chi è il posto: di qualcun altro, che è assente.
 table-nobody-sits-there = Lì non siede nessuno.
