@@ -278,6 +278,15 @@ seal-other = the seal is not the one that this browser was told before the deal
 seed-mixed = the seed that this browser threw in is among those that were mixed in
 seed-missing = the seed that this browser threw in was not mixed in
 
+## A lesson
+
+learn = Learn it in five minutes
+lesson-of = { $game }: first game
+coach = Coach
+go-on = Go on
+strayed = That is allowed, too, and later it is up to you. For now:
+lesson-step = ({ $step }/{ $last })
+
 ## Rules and cards to read
 
 rules-of = { $game }: rules

@@ -278,6 +278,15 @@ seal-other = il sigillo non è quello detto a questo browser prima di dare le ca
 seed-mixed = il seme gettato da questo browser è fra quelli mescolati
 seed-missing = il seme gettato da questo browser non è stato mescolato
 
+## Una lezione
+
+learn = Imparalo in cinque minuti
+lesson-of = { $game }: la prima partita
+coach = Maestro
+go-on = Avanti
+strayed = Anche questo si può fare, e più tardi deciderai tu. Per ora:
+lesson-step = ({ $step }/{ $last })
+
 ## Regole e carte da leggere
 
 rules-of = { $game }: regole

@@ -47,6 +47,8 @@ export const catalogue = (game: string, lang = settings.lang) =>
   once<Catalogue>(`/api/games/${encodeURIComponent(game)}/cards?lang=${lang}`);
 export const reference = (game: string, lang = settings.lang) =>
   once<Reference>(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
+export const lesson = (game: string, lang = settings.lang) =>
+  once<Replay>(`/api/games/${encodeURIComponent(game)}/lesson?lang=${lang}`);
 export const mine = () => ask<Mine[]>("/api/mine");
 export const join = (code: string, name: string) => post<Seated>("/api/join", { code, name });
 

@@ -1,0 +1,42 @@
+// A lesson: a replay that waits for the learner to do what was done.
+
+import type { Ask, Reason } from "../protocol";
+import type { Offer } from "./picking";
+import { Replayed } from "./replay.svelte";
+
+export class Taught extends Replayed {
+  /** The learner did something else that is allowed, too. */
+  strayed = $state(false);
+  /** Called before and after a step, for those who show how. */
+  moves: { before(): void; after(): void } | null = null;
+
+  override get ask(): Ask | null {
+    return this.moment?.pick ? (this.moment.ask ?? null) : null;
+  }
+
+  /** Whether the learner must say that the coach was heard. */
+  get pauses(): boolean {
+    return !this.ask && Boolean(this.moment?.coach) && this.ply < this.last;
+  }
+
+  get over(): boolean {
+    return this.told !== null && this.ply >= this.last;
+  }
+
+  on(): void {
+    this.moves?.before();
+    this.strayed = false;
+    this.go(this.ply + 1);
+    this.moves?.after();
+  }
+
+  override pick(offer?: Offer): Promise<unknown> {
+    if (offer?.pick === this.moment?.pick) this.on();
+    else this.strayed = true;
+    return Promise.resolve();
+  }
+
+  override why(question?: { card: number }): Promise<Reason[]> {
+    return Promise.resolve(this.moment?.reasons?.[question?.card ?? -1] ?? []);
+  }
+}
