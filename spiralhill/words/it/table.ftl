@@ -100,7 +100,7 @@ table-news-carried-substitute = Il posto di { $about } si può prendere con un l
 
 ## Che cosa si controlla di una registrazione
 
-table-checked-file = file
+table-checked-file = registrazione
 table-checked-rules = regole
 table-checked-seed = seme
 table-checked-people = persone
