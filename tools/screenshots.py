@@ -1,6 +1,6 @@
 """Takes the pictures of the README from the real page: `python3 -m tools.screenshots`.
 
-Tables are played from saved records to a moment that shows much, so that the pictures change with the page only.
+Tables go on from a moment of a game between bots, always the same, so that the pictures change with the page only.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ FOLDER = "docs/pictures"
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "color_scheme": "dark", "locale": "en-GB"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "locale": "it-IT"}
 STILL = "localStorage.setItem('spiralhill', JSON.stringify({ speed: 0, sound: false }))"
-OPEN = "input[type=file]"
+FORK = """async (moment) => {
+  const said = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(moment) };
+  return (await (await fetch("/api/forks", said)).json()).table;
+}"""
 
 
 def main(arguments: list[str]) -> int:
@@ -29,19 +32,15 @@ def main(arguments: list[str]) -> int:
         start = opened(browser, url, WIDE)
         start.wait_for_selector(".tile")
         take(start, "start")
-        duel = replayed(browser, url, WIDE, record("duel", ["will", "isis"], 11), 42, seat="0")
-        take(duel, "duel")
-        ring = replayed(browser, url, WIDE, record("holidays", ["jack", "oogie", "sally", "santa"], 5), 22, seat="2")
-        take(ring, "holidays")
-        phone = replayed(
-            browser, url, {**PHONE, "color_scheme": "light"}, record("duel", ["deon", "aisling"], 3), 30, "0"
-        )
-        take(phone, "phone")
+        take(forked(browser, url, WIDE, record("duel", ["will", "isis"], 11), 0, 36), "duel")
+        take(forked(browser, url, WIDE, record("holidays", ["jack", "oogie", "sally", "santa"], 5), 2, 40), "holidays")
+        light = {**PHONE, "color_scheme": "light"}
+        take(forked(browser, url, light, record("holidays", ["mayor", "finkelstein", "santa"], 8), 0, 8), "phone")
     return 0
 
 
-def record(game: str, seats: list[str], seed: int) -> bytes:
-    """A game between greedy bots, as a record."""
+def record(game: str, seats: list[str], seed: int) -> tuple[str, list[str]]:
+    """A game between greedy bots: its record and its decisions."""
     from spiralhill.bots import bot_named
     from spiralhill.deals import Deal, History, record_of, write_record
     from spiralhill.games.shelf import rules_of
@@ -51,7 +50,7 @@ def record(game: str, seats: list[str], seed: int) -> bytes:
     while history.game.asked:
         seat, options = next(iter(history.game.asked.items()))
         history.answer(seat, bots[seat].choose(history.game.view(seat), options))
-    return write_record(record_of(deal, history.game, history.lines, ["greedy"] * len(seats))).encode()
+    return write_record(record_of(deal, history.game, history.lines, ["greedy"] * len(seats))), history.lines
 
 
 def opened(browser: Browser, url: str, how: dict[str, Any]) -> Page:
@@ -63,13 +62,15 @@ def opened(browser: Browser, url: str, how: dict[str, Any]) -> Page:
     return shown
 
 
-def replayed(browser: Browser, url: str, how: dict[str, Any], text: bytes, ply: int, seat: str) -> Page:
-    """A moment of a recorded game, seen from a seat."""
-    shown = opened(browser, f"{url}/replay#{ply}", how)
-    shown.set_input_files(OPEN, {"name": "game.json", "mimeType": "application/json", "buffer": text})
-    shown.wait_for_selector(".controls")
-    shown.select_option(".seat select", seat)
-    shown.wait_for_selector(".hand .table-card")
+def forked(browser: Browser, url: str, how: dict[str, Any], game: tuple[str, list[str]], seat: int, ply: int) -> Page:
+    """A table that goes on from the first moment, not before a ply, at which a seat is asked."""
+    text, lines = game
+    while not lines[ply].startswith(f"{seat + 1} "):
+        ply += 1
+    shown = opened(browser, url, how)
+    table = shown.evaluate(FORK, {"name": "Anna", "seat": seat, "ply": ply, "record": text})
+    shown.goto(f"{url}/g/{table}")
+    shown.wait_for_selector(".prompt.mine")
     return shown
 
 
