@@ -50,7 +50,15 @@ TRIED: Final = {
     "ws": True,
     "stream": True,
     "say": True,
+    "replay": True,
+    "verify": True,
+    "fork": True,
     "games": False,
+    "cards": False,
+    "rules": False,
+    "lesson": False,
+    "index": False,
+    "file": False,
     "health": False,
     "figures": False,
 }
@@ -206,6 +214,12 @@ def test_no_route_lets_them_in(place: Place, name: str) -> None:
 
     for party_ in (place.playing, place.waiting, place.ended):
         answer = person.get(f"/api/tables/{party_.table.id}/record")
+        assert answer.status == 404
+        refused.append(answer.body)
+
+    for route, wish in (("replay", {}), ("verify", {}), ("forks", {"name": "Mallory", "seat": 0, "ply": 0})):
+        told = msgspec.json.encode({"table": place.ended.table.id, **wish})
+        answer = person.ask("POST", f"/api/{route}", told)
         assert answer.status == 404
         refused.append(answer.body)
 
