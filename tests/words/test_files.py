@@ -38,8 +38,8 @@ def test_both_languages_say_the_same_with_the_same_blanks(game: Told) -> None:
 @every_game
 @every_language
 def test_everything_has_its_message_and_no_message_is_left_over(game: Told, language: str) -> None:
-    # What stands around a game at the terminal, at a table or on the shelf is asked for there.
-    around = ("cli.ftl", "table.ftl", "shelf.ftl")
+    # What stands around a game at the terminal, at a table, on the shelf or in a lesson is asked for there.
+    around = ("cli.ftl", "table.ftl", "shelf.ftl", "lesson.ftl")
     files = [text for name, text in texts(language, game.name).items() if not name.endswith(around)]
     said = {id for id in ftl.entries(*files) if not id.startswith(("-", "part-"))}
     assert sorted(expected(game) - said) == [], "these have no words"

@@ -11,6 +11,7 @@ from spiralhill.games.herocard.cards import CARDS, HEROES
 from spiralhill.games.herocard.decks import read_hero
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.events import TurnBegins
+from spiralhill.games.herocard.lesson import LESSON
 from spiralhill.games.herocard.picks import Add, Done, End, Name, Play, Stop, Unwind
 from spiralhill.games.herocard.prints import ATTACK_MOD, ATTRIBUTES, BLOCK_MOD, ActionCard, Hero, Value
 from spiralhill.kernel.game import Game, Setup, View
@@ -18,7 +19,7 @@ from spiralhill.kernel.notation import hyphened
 from spiralhill.kernel.steps import Event, Pick
 from spiralhill.kernel.table import Pile, Seat
 from spiralhill.words import Names, Words
-from spiralhill.words.wording import Deck, Face, Look, Wording, faces_in
+from spiralhill.words.wording import Deck, Face, Lesson, Look, Wording, faces_in
 
 # By what one may look for a card.
 FACETS: Final = ("attribute", "type", "kind")
@@ -30,6 +31,7 @@ class DuelWording(Wording):
     seats: ClassVar[str] = "will,isis"
     minutes: ClassVar[tuple[int, int]] = (10, 20)
     heads: ClassVar[tuple[type[Event], ...]] = (TurnBegins,)
+    lesson: ClassVar[Lesson | None] = LESSON
     rests: ClassVar[tuple[type[Pick], ...]] = (*Wording.rests, Stop, Done, End)
 
     def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from spiralhill.games.holidays.characters.finkelstein import EXPERIMENTS
 from spiralhill.games.holidays.effects.moving import MoveWhich
 from spiralhill.games.holidays.events import RoundBegins
 from spiralhill.games.holidays.holidays import Holidays
+from spiralhill.games.holidays.lesson import LESSON
 from spiralhill.games.holidays.locations import LOCATIONS
 from spiralhill.games.holidays.picks import SKIP, Complete, Move, Play, Push, RollFor, Skip, Use
 from spiralhill.games.holidays.prints import PLACES, CharacterCard, Experiment, Location, Mat, Print, Tokens
@@ -26,7 +27,7 @@ from spiralhill.kernel.notation import hyphened
 from spiralhill.kernel.steps import Event, First, Item, Pick
 from spiralhill.kernel.table import Pile, Seat
 from spiralhill.words import Names, Words, words
-from spiralhill.words.wording import Deck, Face, Look, Wording
+from spiralhill.words.wording import Deck, Face, Lesson, Look, Wording
 
 # What is known of the printed mats beside name, side and level, and of the printed Locations.
 KNOWN: Final[dict[str, tuple[str, ...]]] = {
@@ -44,6 +45,7 @@ class HolidaysWording(Wording):
     minutes: ClassVar[tuple[int, int]] = (30, 45)
     usual: ClassVar[int] = 4
     heads: ClassVar[tuple[type[Event], ...]] = (RoundBegins,)
+    lesson: ClassVar[Lesson | None] = LESSON
     rests: ClassVar[tuple[type[Pick], ...]] = (*Wording.rests, Skip)
 
     def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:

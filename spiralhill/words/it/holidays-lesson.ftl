@@ -1,0 +1,15 @@
+### Il primo round con un maestro. Ciò su cui si clicca si chiama come la sua carta, il suo Luogo o il suo pulsante.
+
+lesson-holidays-first = Tu sei Babbo Natale: per te un segnalino Natale vale 2 punti, uno Halloween niente. Chi è più forte in un Luogo ne prende tutti i segnalini, e al centro ci sono 4 segnalini Natale: clicca su { card-open-hands } 8, poi su { card-snowy-rooftops }.
+lesson-holidays-ring = La prima carta di un round sta a faccia in giù: solo tu la conosci. Hai tre Luoghi: quello di Mezzo è di tutti, a sinistra ({ card-oogies-lair }) sfidi il Sindaco, a destra ({ card-holiday-doors }) Jack.
+lesson-holidays-read = Per leggere una carta in grande, fermati sopra con il mouse o tienici il dito. Nel tuo turno ciò che puoi usare brilla; clicca su una carta che non brilla e saprai perché.
+lesson-holidays-face-up = Le prossime carte stanno a faccia in su, e nel 1° round ogni tuo Luogo ne riceve una sola. Alla tua destra Jack ha nascosto una carta: clicca su { card-heaped-sleigh } 7, poi su { card-holiday-doors }.
+lesson-holidays-when-played = Il testo «{ -when-played }» di una carta giocata a faccia in su si applica subito: ora porti qui un segnalino Natale. Il Luogo a sinistra lo cederai, quindi prendilo da lì: clicca su { card-oogies-lair }.
+lesson-holidays-order = Il Sindaco gioca un 10 contro il tuo 8 nascosto. Ma al { -middle } c’eri prima tu: hai il numero 1, il Sindaco il 2. Se i più forti sono in parità, vince il numero più basso.
+lesson-holidays-cover = A sinistra non hai ancora carte, e devi coprire tutti e tre i Luoghi. Lì non restano segnalini Natale, quindi non sprecare forza: clicca su { card-nice-list } 2. { card-jolly-visitor } 10 resta in mano per il prossimo round.
+lesson-holidays-reveal = I turni sono finiti: si rivelano le carte a faccia in giù, e solo ora si applica il «{ -when-played }» di { card-open-hands } 8. Il dono viene dalla riserva, e regalare ti vale 1 punto: clicca su Jack per darlo a lui.
+lesson-holidays-end-of-round = Jack sceglie il dono, poi lui e il Sindaco rivelano le loro carte. Seguono i testi «{ -end-of-round }»: { card-open-hands } 8 riceve (+2). Infine ogni Luogo va a chi lì è più forte.
+lesson-holidays-counted = Al centro era parità, 10 a 10, e con il numero 1 hai vinto tu! A destra il tuo 7 ha battuto il 6 di Jack. Hai 6 segnalini Natale, che valgono 12 punti, e 4 Halloween, che per te non valgono nulla.
+lesson-holidays-next-round = Per il 2° round i Luoghi si rimescolano. Hai cinque carte e quattro turni: coperti i tuoi tre Luoghi, la quarta carta può andare in uno qualsiasi. La prima sta di nuovo a faccia in giù, e stavolta comincia il Sindaco.
+lesson-holidays-saved = Ecco la carta che hai tenuto da parte, e al centro non c’è ancora nessuno: clicca su { card-jolly-visitor } 10, poi su { card-hinterlands }, dove ci sono 3 segnalini Natale.
+lesson-holidays-end = Il 1° round è chiuso: tra segnalini e dono hai 13 punti, Jack 4 e il Sindaco 2. Dopo quattro round vince chi ha più punti. Ora sai come si fa: gioca una partita intera!
