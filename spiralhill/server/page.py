@@ -79,21 +79,24 @@ async def index(request: Asked, page: Page) -> Response[bytes]:
     return sent(request, page, INDEX)
 
 
-@get(["/assets/{name:str}", "/{name:str}"])
-async def file(request: Asked, page: Page, name: str) -> Response[bytes]:
-    """Something that the page is made of."""
-    return sent(request, page, request.url.path[1:])
+@get("/{name:path}")
+async def file(request: Asked, page: Page, name: Path) -> Response[bytes]:
+    """Something that the page is made of; to a person at a wrong address the page itself says so."""
+    wanted = name.as_posix().lstrip("/")
+    if wanted not in page.files and INDEX in page.files and "text/html" in request.headers.get("accept", ""):
+        return sent(request, page, INDEX, 404)
+    return sent(request, page, wanted)
 
 
-def sent(request: Asked, page: Page, name: str) -> Response[bytes]:
+def sent(request: Asked, page: Page, name: str, status: int = 200) -> Response[bytes]:
     """A file, packed where the browser can unpack it, or word that it has not changed."""
     found = page.files.get(name)
     if found is None:
         raise Refusal("no-page" if name == INDEX else "nothing-here")
     headers = {"etag": found.etag, "cache-control": FOREVER if found.lasts else TODAY, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == found.etag:
+    if status == 200 and request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, headers=headers)
     content = found.content
     if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["content-encoding"] = found.packed, "gzip"
-    return Response(content, media_type=found.kind, headers=headers)
+    return Response(content, status_code=status, media_type=found.kind, headers=headers)

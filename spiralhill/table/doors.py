@@ -6,13 +6,14 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from spiralhill.table.protocol import Ask, Code, Line, Name, Number, Reason, TableId
+from spiralhill.table.protocol import Ask, Line, Name, Number, Reason, TableId
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody with a link; spectators need no name."""
 
-    code: Code
+    # Whatever was in the link: what is no code opens nothing.
+    code: Annotated[str, Meta(max_length=1000)]
     name: Name = "?"
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from spiralhill.games.shelf import rules_of, wording_of
 from spiralhill.kernel.game import Game, View
 from spiralhill.kernel.notation import notation, shape_of
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Event, touches
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Event, Pick, touches
 from spiralhill.kernel.table import Card, Seat
 from spiralhill.table import protocol
 from spiralhill.table.protocol import Ask, Line, Proposal, Sitter, TableState, Times
@@ -164,6 +164,13 @@ class Teller:
         assert match is not None
         return any(card in cards and match.game.sees(seat, card, pile) for pile, cards in enumerate(match.game.piles))
 
+    def _means(self, question: protocol.Why, seat: Seat, view: View, tried: Pick) -> bool:
+        """Whether a question is about something that people may try."""
+        assert self._table.match is not None
+        if question.pick is not None:
+            return notation(self._table.match.game, tried, seat) == question.pick
+        return question.card in touches(tried) and question.place in self._wording.places(view, tried)
+
     def reasons(self, seat: Seat, question: protocol.Why) -> list[protocol.Reason]:
         """Why a card that a seat sees, or something written like a pick, is not offered to it."""
         match = self._table.match
@@ -175,13 +182,14 @@ class Teller:
             found = []
         elif question.pick is not None or question.place is not None:
             view = self._table.view(seat)
-            for tried in self._wording.tries(view):
-                if question.pick is None:
-                    meant = question.card in touches(tried) and question.place in self._wording.places(view, tried)
-                else:
-                    meant = notation(game, tried, seat) == question.pick
-                if meant:
-                    found = game.why_not(seat, tried)
+            tries = [tried for tried in self._wording.tries(view) if self._means(question, seat, view, tried)]
+            reasons = [reason for tried in tries for reason in game.why_not(seat, tried)]
+            if question.place is not None and not reasons:
+                # What lies there says best why nothing else may go there.
+                piles = game.piles[question.place : question.place + 1]
+                there = [card for cards in piles for card in cards[-1:] if self._sees(seat, card)]
+                reasons = [reason for card in there for reason in game.why_not(seat, card)]
+            found = reasons or [NOT_OFFERED]
         names = self.names(seat)
         says = [self.speech.reason(one, names) if self._lang else "" for one in found]
         return [protocol.Reason(one.message, said, one.rule) for one, said in zip(found, says, strict=True)]

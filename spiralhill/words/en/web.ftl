@@ -166,6 +166,7 @@ i-am = I am { $name }
 ## Log and chat
 
 log = Log and chat
+log-lines = Log
 log-filter = What the log shows
 log-all = All
 log-game = Game

@@ -166,6 +166,7 @@ i-am = Sono { $name }
 ## Cronaca e chiacchiere
 
 log = Cronaca e chiacchiere
+log-lines = Cronaca
 log-filter = Che cosa mostra la cronaca
 log-all = Tutto
 log-game = Partita

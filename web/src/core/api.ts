@@ -23,7 +23,9 @@ async function ask<T>(address: string, init: RequestInit = {}): Promise<T> {
   }
   if (answer.ok) return (await answer.json()) as T;
   const no = (await answer.json().catch(() => ({}))) as { error?: string; says?: string };
-  throw new Refused(no.error ?? "fault", no.says ?? say("fault-says"));
+  // The server names its games as programs do.
+  const says = no.error === "no-such-game" ? say("missing-says") : no.says;
+  throw new Refused(no.error ?? "fault", says ?? say("fault-says"));
 }
 
 function post<T>(address: string, body: unknown): Promise<T> {

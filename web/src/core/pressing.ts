@@ -36,6 +36,8 @@ export function pressed(element: HTMLElement, uses: Uses) {
     held = false;
     if (event.button) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // However quickly it is dragged away, it hears of it.
+    if (uses.drag) element.setPointerCapture(event.pointerId);
     if (event.pointerType !== "mouse") {
       wait(HOLD, () => {
         held = true;
@@ -51,7 +53,6 @@ export function pressed(element: HTMLElement, uses: Uses) {
       clearTimeout(timer);
       if (!uses.drag || held) return;
       dragging = true;
-      element.setPointerCapture(start.id);
       element.classList.add("dragged");
       uses.begin();
     }

@@ -1,0 +1,88 @@
+"""Everybody can use every page: axe-core finds nothing, in both themes, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.axe import violations
+from tests.web.conftest import Visit
+from tests.web.player import Player
+from tests.web.visitors import DESK, PHONE, Visitor
+
+SEATS = {"duel": ("me", "bot"), "holidays": ("me", "bot", "bot", "bot")}
+PATHS = ("/", "/new/duel", "/j/abc", "/cards", "/cards/holidays", "/rules", "/rules/duel", "/cards/duel/nothing")
+
+in_both_themes = pytest.mark.parametrize("theme", ["dark", "light"])
+on_both_devices = pytest.mark.parametrize("device", ["desk", "phone"])
+
+
+def guest(visit: Visit, theme: str, device: str) -> Visitor:
+    phone = device == "phone"
+    return visit(theme=theme, size=PHONE if phone else DESK, touch=phone)
+
+
+@in_both_themes
+@on_both_devices
+def test_the_pages_can_be_used_by_everybody(theme: str, device: str, visit: Visit) -> None:
+    anna = guest(visit, theme, device)
+    anna.forgive("status of 404")
+    page, found = anna.page, []
+    for path in PATHS:
+        anna.open(path)
+        page.locator("h1").wait_for()
+        page.wait_for_load_state("networkidle")
+        found += violations(page, path)
+    page.goto("/cards/duel")
+    page.locator("main li a").first.click()
+    page.locator("article .card").first.wait_for()
+    found += violations(page, "one card")
+    assert not found, "\n".join(found)
+
+
+@in_both_themes
+@on_both_devices
+@pytest.mark.parametrize("game", list(SEATS))
+def test_a_table_can_be_used_by_everybody(game: str, theme: str, device: str, visit: Visit) -> None:
+    anna = guest(visit, theme, device)
+    page, player, found = anna.page, Player(anna, 3), []
+    seated = anna.play(game, *SEATS[game])
+    player.wait()
+    found += violations(page, "asked")
+    if game == "holidays":
+        page.locator(".hand .glows").first.click()
+        page.locator("[role=menu]").wait_for()
+        found += violations(page, "menu")
+        page.keyboard.press("Escape")
+    page.locator(".hand .table-card").first.focus()
+    page.keyboard.press("z")
+    page.locator(".zoom").wait_for()
+    found += violations(page, "zoom")
+    page.keyboard.press("Escape")
+    player.play(60, until=lambda: page.locator(".board .table-card:not(.glows)").count() > 0)
+    player.wait()
+    page.locator(".board .table-card:not(.glows)").first.click()
+    page.locator(".why").wait_for()
+    found += violations(page, "why not")
+    page.keyboard.press("Escape")
+    for name in ("This table", "Settings"):
+        page.get_by_role("button", name=name, exact=True).click()
+        page.locator("dialog[open]").wait_for()
+        found += violations(page, name)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    found += violations(page, "keys")
+    page.keyboard.press("Escape")
+
+    watcher = guest(visit, theme, device)
+    watcher.open(f"/w/{seated.watch}")
+    watcher.page.locator(".frame").wait_for()
+    found += violations(watcher.page, "watch")
+
+    page.get_by_role("button", name="This table", exact=True).click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.locator("dialog[open] .scores").wait_for()
+    found += violations(page, "end")
+    assert not found, "\n".join(found)
