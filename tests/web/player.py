@@ -86,7 +86,7 @@ class Player:
             return False
         if seen["dialog"]:
             if not (seen["inside"] and self.touch(INSIDE)):
-                self.page.locator("dialog[open] header button").click(timeout=5000)
+                self.page.locator("dialog[open] .top button").click(timeout=5000)
         elif seen["menu"]:
             self.touch(MENU)
         elif seen["things"]:

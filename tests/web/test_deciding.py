@@ -8,7 +8,7 @@ from tests.web.conftest import Visit
 from tests.web.player import Player
 from tests.web.visitors import Visitor
 
-WHY = ".why h3"
+WHY = ".why h2"
 
 
 def discarding(visit: Visit) -> Visitor:

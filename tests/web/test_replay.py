@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
@@ -15,6 +15,11 @@ from spiralhill.words import words
 from tests.web.conftest import Visit
 from tests.web.player import Player
 from tests.web.visitors import Visitor
+
+HOLDS: Final = """(titles) => {
+    const shown = [...document.querySelectorAll("section.hand .title")].map((one) => one.textContent);
+    return JSON.stringify(shown.sort()) === JSON.stringify(titles);
+}"""
 
 
 def played(game: str, seats: int = 2) -> tuple[History, str]:
@@ -61,8 +66,7 @@ def test_a_record_is_stepped_through_from_every_seat(visit: Visit, game: str) ->
     for key, ply in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last), ("Home", 0)):
         page.keyboard.press(key)
         expect(where).to_have_text(f"Moment {ply} of {last}")
-        anna.wait("(titles) => JSON.stringify([...document.querySelectorAll('.hand .table-card .title')]"
-                  ".map((one) => one.textContent).sort()) === JSON.stringify(titles)", hand(history, ply, 1))  # fmt: skip
+        anna.wait(HOLDS, hand(history, ply, 1))
         assert page.url.endswith(f"#{ply}")
     page.keyboard.press("]")
     # A turn or a round begins where its line is told.

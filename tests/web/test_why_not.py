@@ -19,7 +19,7 @@ def test_a_card_that_cannot_be_used_says_why_and_leads_to_the_rule(visit: Visit)
     player.play(300, until=lambda: bool(player.look()["things"]) and several.count() > 0 and dull.count() > 0)
     hand = anna.hand()
     dull.first.click()
-    expect(page.locator(".why h3")).to_contain_text("not now, because")
+    expect(page.locator(".why h2")).to_contain_text("not now, because")
     link = page.locator(".why li a").first
     expect(link, page.locator(".why").inner_text()).to_be_visible()
     rule = link.inner_text()
