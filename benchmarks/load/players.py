@@ -13,8 +13,9 @@ from typing import Any
 
 from benchmarks.load.process import core_time, memory, on_core, processor_time
 from benchmarks.load.servers import Running
-from benchmarks.peers import boardgame_io, node_folder
+from benchmarks.peers import node_folder
 from tools.environment import ROOT, NotReady
+from tools.page import PACKAGES, install_packages, node
 
 # How long a server may take to come to rest before its memory is measured.
 REST = 3.0
@@ -55,10 +56,12 @@ class Moment:
 
 def play(server: Running, cores: Cores, setup: dict[str, Any]) -> Figures:
     """Lets the players of a scenario play; returns their figures with those of the server."""
-    node, _ = boardgame_io()
+    install_packages()
     told = {**server.setup, "seed": 1, **setup}
-    command = [node, str(ROOT / "benchmarks" / "load" / "client.js"), json.dumps(told)]
-    settings = {**os.environ, "NODE_PATH": str(node_folder() / "node_modules"), "NODE_ENV": "production"}
+    command = [node(), str(ROOT / "benchmarks" / "load" / "client.js"), json.dumps(told)]
+    # Theirs speak with what comes with boardgame.io, ours with what the page is tested with.
+    packages = os.pathsep.join(map(str, (node_folder() / "node_modules", PACKAGES)))
+    settings = {**os.environ, "NODE_PATH": packages, "NODE_ENV": "production"}
     pipe = subprocess.PIPE
     with (server.folder / "players").open("w+", encoding="utf-8") as errors:
         with on_core(cores[1]):

@@ -1,7 +1,6 @@
-"""The players of the load benchmark play at our real server for a moment, where they are installed."""
+"""The players of the load benchmark play at our real server for a moment."""
 
 import json
-import shutil
 import subprocess
 import sys
 from dataclasses import replace
@@ -11,13 +10,8 @@ import pytest
 
 from benchmarks.load.scenarios import SCENARIOS, Scenario
 from benchmarks.load.servers import LIMIT, OURS
-from benchmarks.peers import BOARDGAME_IO, node_folder
 from tools.environment import ROOT
-
-
-def players_are_installed() -> bool:
-    stamp = node_folder() / "stamp"
-    return bool(shutil.which("node")) and stamp.exists() and stamp.read_text(encoding="utf-8") == BOARDGAME_IO
+from tools.page import node
 
 
 def serve(port: int, lobby: int, folder: Path) -> list[str]:
@@ -32,18 +26,17 @@ def serve(port: int, lobby: int, folder: Path) -> list[str]:
 OURS_HERE = replace(OURS, command=serve)
 
 
-@pytest.mark.skipif(not shutil.which("node"), reason="node is not installed")
 def test_quantiles_are_the_times_that_so_many_stay_within() -> None:
     script = "const {quantiles} = require('./benchmarks/load/figures');\n"
     script += "const times = Array.from({length: 1000}, (_, at) => 1000 - at);\n"
     script += "console.log(JSON.stringify([quantiles(times), quantiles([7]), quantiles([])]))"
-    told = json.loads(subprocess.check_output(["node", "-e", script], cwd=ROOT, text=True))
+    told = json.loads(subprocess.check_output([node(), "-e", script], cwd=ROOT, text=True))
     assert told[0] == {"p50": 500, "p99": 990, "p999": 999, "worst": 1000, "count": 1000}
     assert (told[1]["p50"], told[1]["p999"], told[2]) == (7, 7, None)
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform != "linux" or not players_are_installed(), reason="the players are not installed")
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is measured on Linux only")
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: f"{scenario.part}: {scenario.title}")
 def test_every_scenario_can_be_played_at_our_server(scenario: Scenario) -> None:
     figures = scenario.measure(OURS_HERE, (None, None), seconds=1.5, tables=3)
