@@ -8,10 +8,14 @@ from playwright.sync_api import expect
 from tests.web.axe import violations
 from tests.web.conftest import Visit
 from tests.web.player import Player
+from tests.web.test_replay import open_record, played
 from tests.web.visitors import DESK, PHONE, Visitor
 
 SEATS = {"duel": ("me", "bot"), "holidays": ("me", "bot", "bot", "bot")}
-PATHS = ("/", "/new/duel", "/j/abc", "/cards", "/cards/holidays", "/rules", "/rules/duel", "/cards/duel/nothing")
+PATHS = (
+    *("/", "/new/duel", "/j/abc", "/replay", "/learn/duel", "/learn/holidays"),
+    *("/cards", "/cards/holidays", "/rules", "/rules/duel", "/cards/duel/nothing"),
+)
 
 in_both_themes = pytest.mark.parametrize("theme", ["dark", "light"])
 on_both_devices = pytest.mark.parametrize("device", ["desk", "phone"])
@@ -85,4 +89,30 @@ def test_a_table_can_be_used_by_everybody(game: str, theme: str, device: str, vi
     page.get_by_role("button", name="Let a bot play for me").click()
     page.locator("dialog[open] .scores").wait_for()
     found += violations(page, "end")
+    assert not found, "\n".join(found)
+
+
+@in_both_themes
+@on_both_devices
+def test_a_replay_and_a_company_can_be_used_by_everybody(theme: str, device: str, visit: Visit) -> None:
+    anna = guest(visit, theme, device)
+    page, found = anna.page, []
+    open_record(anna, played("holidays", 4)[1])
+    page.get_by_label("Seen from").select_option("2")
+    page.locator("section.hand").wait_for()
+    found += violations(page, "replay")
+    page.get_by_role("button", name="Keep and verify").click()
+    page.get_by_role("button", name="Verify", exact=True).click()
+    page.get_by_role("heading", name="Everything holds").wait_for()
+    found += violations(page, "verified")
+
+    lobby = anna.lay("duel", "me", "open")
+    anna.open(f"/g/{lobby.table}")
+    page.locator(".lobby .share").first.wait_for()
+    found += violations(page, "lobby")
+
+    anna.play("duel", "me", {"who": "me", "name": "Bob"})
+    Player(anna, 5).play(40, until=lambda: page.locator(".over").count() > 0)
+    if page.locator(".over").count():
+        found += violations(page, "handed over")
     assert not found, "\n".join(found)

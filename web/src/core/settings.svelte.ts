@@ -55,6 +55,8 @@ export function show(): void {
   root.lang = settings.lang;
   if (settings.theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = settings.theme;
+  // How long things turn that turn by themselves.
+  root.style.setProperty("--moving", settings.speed ? `${0.5 / settings.speed}s` : "0s");
 }
 
 /** How long something moves that takes so many milliseconds at the usual speed. */
