@@ -6,6 +6,7 @@ comes without an origin comes from no page of ours either, so programs say ours.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from contextlib import ExitStack
 from typing import Any, Final
@@ -69,9 +70,8 @@ class Doorman:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if not origins:
             # A page reads from itself without saying where it comes from; another site's page is told apart.
-            # The page itself is open to all: people follow links to it from anywhere.
             own = headers.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
-            foreign = changes or not (own or not scope["path"].startswith("/api/"))
+            foreign = changes or not (own or is_followed(scope["path"], headers))
         else:
             foreign = any(origin.decode("latin-1") not in self._origins for origin in origins)
         if foreign:
@@ -104,6 +104,12 @@ class Doorman:
         peer: str = scope["client"][0] if scope.get("client") else ""
         forwarded = headers.get(b"x-forwarded-for") if peer in self._proxies else None
         return forwarded.decode("latin-1").rsplit(",", 1)[-1].strip() if forwarded else peer
+
+
+def is_followed(path: str, headers: dict[bytes, bytes]) -> bool:
+    """Whether somebody follows a link to the page itself, which is open to people from anywhere."""
+    place = re.sub("/+", "/", path)
+    return headers.get(b"sec-fetch-mode") == b"navigate" and not place.startswith("/api/") and place not in ALWAYS
 
 
 def counted_as(scope: Any) -> tuple[str, bool]:

@@ -26,7 +26,7 @@ class House:
         self.people = People(lobby.store)
         self.limits = limits
         # They play old games once more, beside the tables that are being played now.
-        self.clerks = Workers(1)
+        self.clerks = Workers(1, most=20)
         # Whether people reach us by https, so that cookies must not travel otherwise.
         self.is_secure = is_secure
         self._doors = Buckets(limits.doors, max(limits.doors, limits.sockets))

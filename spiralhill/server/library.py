@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import hashlib
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -26,25 +29,25 @@ Asked = Request[Any, Any, State]
 @get("/api/games")
 async def games(request: Asked) -> Response[bytes]:
     """What can be played."""
-    return printed(request, shelf(language_of(request)))
+    return await printed(request, shelf)
 
 
 @get("/api/games/{game:str}/cards")
 async def cards(request: Asked, game: str) -> Response[bytes]:
     """All cards of a game."""
-    return printed(request, catalogue(known(game), language_of(request)))
+    return await printed(request, catalogue, known(game))
 
 
 @get("/api/games/{game:str}/rules")
 async def rules(request: Asked, game: str) -> Response[bytes]:
     """The rule reference of a game."""
-    return printed(request, rulebook(known(game), language_of(request)))
+    return await printed(request, rulebook, known(game))
 
 
 @get("/api/games/{game:str}/lesson")
 async def lesson(request: Asked, game: str) -> Response[bytes]:
     """A first game with a coach."""
-    return printed(request, lesson_of(known(game), language_of(request)))
+    return await printed(request, lesson_of, known(game))
 
 
 def known(game: str) -> str:
@@ -60,16 +63,27 @@ def language_of(request: Asked) -> str:
     return wanted if wanted in LANGUAGES else str(request.state.lang)
 
 
-def printed(request: Asked, text: bytes) -> Response[bytes]:
-    """Something that changes with our version only: a browser keeps it, and asks whether it still holds."""
-    etag = f'"{hashlib.sha256(text).hexdigest()[:32]}"'
-    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-language"}
+async def printed(request: Asked, prints: Callable[..., bytes], *of: str) -> Response[bytes]:
+    """Something that changes with our version only: a browser keeps it, and asks whether it still holds.
+
+    It is printed once, in a thread, because the first time may take a while.
+    """
+    text, packed, etag = await asyncio.to_thread(edition, prints, *of, language_of(request))
+    headers = {"etag": etag, "cache-control": "no-cache", "vary": "accept-language, accept-encoding"}
     if request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        text, headers["content-encoding"] = packed, "gzip"
     return Response(text, media_type="application/json", headers=headers)
 
 
 @cache
+def edition(prints: Callable[..., bytes], *of: str) -> tuple[bytes, bytes, str]:
+    """A text as it is sent, plain and packed, and what it is known by."""
+    text = prints(*of)
+    return text, gzip.compress(text, 9, mtime=0), f'"{hashlib.sha256(text).hexdigest()[:32]}"'
+
+
 def shelf(lang: str) -> bytes:
     """The games in a language, as they are sent."""
     return msgspec.json.encode(Shelf(VERSION, [introduced(name, lang) for name in GAMES], list(BOTS), list(LANGUAGES)))
@@ -95,7 +109,6 @@ def introduced(name: str, lang: str) -> GameInfo:
     )
 
 
-@cache
 def catalogue(game: str, lang: str) -> bytes:
     """All cards of a game in a language, as they are sent."""
     speech = words(lang, rules_of(game).package)
@@ -125,7 +138,6 @@ def shown(deck: Deck) -> DeckInfo:
     return DeckInfo(deck.name, deck.heading, cards)
 
 
-@cache
 def rulebook(game: str, lang: str) -> bytes:
     """The rule reference of a game in a language, as it is sent."""
     (_, preface), *rest = chapters(rules_of(game).package, lang)
@@ -133,7 +145,6 @@ def rulebook(game: str, lang: str) -> bytes:
     return msgspec.json.encode(Reference(game, preface.split("\n\n"), told))
 
 
-@cache
 def lesson_of(game: str, lang: str) -> bytes:
     """The lesson of a game in a language, as it is sent."""
     return msgspec.json.encode(taught(game, lang))

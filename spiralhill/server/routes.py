@@ -118,11 +118,12 @@ async def join(request: Asked, house: House) -> Response[Seated]:
 
 
 @get("/api/mine")
-async def mine(request: Asked, house: House) -> Response[list[Mine]]:
-    """The tables of whoever asks, to go on with."""
+async def mine(request: Asked, house: House, table: str = "") -> Response[list[Mine]]:
+    """The tables of whoever asks, to go on with; or that one only, however old it is."""
     house.knock(request.state.address)
     person, cookies = await known_of(request, house)
-    tables = await house.lobby.store.tables_of(person, MOST_TABLES) if person else []
+    newest = house.lobby.store.tables_of(person, MOST_TABLES) if person and not table else None
+    tables = [table] if person and table else [] if newest is None else await newest
     found: list[Mine] = []
     for table in tables:
         try:
@@ -147,13 +148,16 @@ async def record(request: Asked, house: House, table: str) -> Response[str]:
     except Refusal:
         # A table that does not exist and one that is not open look alike.
         raise Refusal("secret-record") from None
+    headers = {"content-disposition": f'attachment; filename="{room.created.game}-{room.created.id}.json"'}
+    return Response(await record_text(room), media_type="application/json", headers=headers)
+
+
+async def record_text(room: Room) -> str:
+    """The record of a table; the whole game is played again for it, beside those that are being played now."""
     match = room.match
     assert match is not None
     players = tuple("human" if place.person else place.bot for place in room.company.places)
-    # The whole game is played again for it, beside the tables that are being played now.
-    text = await asyncio.to_thread(lambda: write_record(match.record(players)))
-    headers = {"content-disposition": f'attachment; filename="{room.created.game}-{room.created.id}.json"'}
-    return Response(text, media_type="application/json", headers=headers)
+    return await asyncio.to_thread(lambda: write_record(match.record(players)))
 
 
 def check_may_read(room: Room, person: str) -> None:

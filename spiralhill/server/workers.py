@@ -9,40 +9,71 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, ParamSpec, TypeVar
+from typing import Any, Final, TypeVar
 
-P = ParamSpec("P")
 T = TypeVar("T")
 NICENESS: Final = 10
+
+
+class Busy(Exception):
+    """So much waits to be done already that nothing more is taken on."""
 
 
 class Workers:
     """Some processes, started when they are first needed and again when they have died."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, most: int = 1000) -> None:
         self._processes = processes
+        # So many calls may be made or wait at a time.
+        self._most = most
+        self._waiting = 0
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, seconds: float, call: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
-        """What a call gives, made in one of the processes; one that takes longer is not waited for."""
-        assert not kwargs
+    async def run(self, seconds: float, call: Callable[..., T], *args: Any) -> T:
+        """What a call gives, made in one of the processes; one that takes longer is ended there."""
+        if self._waiting >= self._most:
+            raise Busy
         pool = self._pool = self._pool or self._started()
+        self._waiting += 1
         try:
-            made = asyncio.get_running_loop().run_in_executor(pool, call, *args)
-            return await asyncio.wait_for(made, seconds)
+            return await asyncio.get_running_loop().run_in_executor(pool, within, seconds, call, *args)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
             raise
+        finally:
+            self._waiting -= 1
 
     def close(self) -> None:
         """End the processes."""
         if self._pool is not None:
+            # What is still being worked out nobody waits for.
+            working = list(self._pool._processes.values()) if self._pool._processes else []
             self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in working:
+                process.terminate()
 
     def _started(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(self._processes, context, initializer=step_back)
+
+
+def within(seconds: float, call: Callable[..., T], *args: Any) -> T:
+    """Make a call; where the system can, end it when its time is over."""
+    import signal
+
+    if not hasattr(signal, "setitimer"):
+        return call(*args)
+
+    def late(*_: object) -> None:
+        raise TimeoutError
+
+    signal.signal(signal.SIGALRM, late)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return call(*args)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def step_back() -> None:

@@ -154,11 +154,11 @@ class Replay(Struct, frozen=True):
     """A game from its deal to its end, moment by moment."""
 
     game: str
-    # What the seats play, and who sat there: a name, "human" or a bot.
+    # What the seats play, who sat there (a name, "human" or the level of a bot), and whether that was a bot.
     seats: list[Any]
     players: list[str]
+    bots: list[bool]
     seat: int | None
-    over: bool
     moments: list[Moment]
 
 

@@ -135,6 +135,9 @@ def rematch(room: Room, id: str, by: Seat) -> Created:
 
 def duplicate(room: Room, wish: NewTable, person: str, entropy: Entropy) -> Created:
     """A table that deals the same cards again; everybody sees who has seen them before."""
+    if room.created.fork is not None:
+        # Whoever has seen the cards of the game before it would not be known.
+        raise Refusal("forked")
     wishes = wish.seats or [Wish("me"), *(Wish("bot") for _ in room.company.places[1:])]
     if len(wishes) != len(room.company.places):
         raise Refusal("same-seats", seats=len(room.company.places))

@@ -90,13 +90,14 @@ class Ledger:
         setup = {"seats": [place.plays for place in self.company.places], **created.options}
         if created.dice is not None:
             return Deal(created.game, setup, created.dice)
+        assert created.seed, "a table without dice has a seed of its own"
         seeds = tuple(bytes.fromhex(seed) for seed in self.client_seeds)
         return Deal(created.game, setup, Fair(created.deal, bytes.fromhex(created.seed), seeds))
 
     @property
     def client_seeds(self) -> list[str]:
         """The seeds that people threw in, in seat order; none before all have."""
-        if self.created.client_seeds or self.created.fork is not None:
+        if self.created.client_seeds or self.created.fork is not None or self.created.dice is not None:
             return list(self.created.client_seeds)
         if self.match is not None:
             assert isinstance(self.match.deal.origin, Fair)

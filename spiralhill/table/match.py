@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from spiralhill.deals import Deal, Record, record_from
+from spiralhill.kernel.errors import Damaged
 from spiralhill.kernel.game import Game
 from spiralhill.kernel.notation import notations
 from spiralhill.kernel.steps import Event, Pick, Window
@@ -101,7 +102,7 @@ class Match:
             while self.is_forced(seat) or text not in self.texts(seat):
                 forced = next((other for other in self.game.asked if self.is_forced(other)), None)
                 if forced is None:
-                    raise Refusal("not-offered", pick=printable(text))
+                    raise Damaged(f"a decision that was taken over is not offered: {line!r:.60}")
                 self.answer(forced, self.texts(forced)[0])
             self.answer(seat, text)
         self.settle()

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import structs
 
+from spiralhill.bots import BOTS
 from spiralhill.deals import Deal, Fair, History, Proof, Record, follow, prove, read_record
 from spiralhill.games.shelf import rules_of, wording_of
 from spiralhill.kernel.errors import Damaged
@@ -97,10 +98,16 @@ class Reteller:
         return view | {"piles": changed}
 
 
-def standing(record: Record) -> list[str]:
-    """The decisions of a game that nobody has taken back."""
+def check_length(record: Record) -> Record:
+    """Refuse a game that is too long to be played again."""
     if len(record.picks) > LONGEST:
         raise Damaged(f"the record has {len(record.picks)} picks; games of up to {LONGEST} can be told")
+    return record
+
+
+def standing(record: Record) -> list[str]:
+    """The decisions of a game that nobody has taken back."""
+    check_length(record)
     history = History(record.deal, quiet=True)
     for _ in follow(history, record.picks):
         pass
@@ -113,9 +120,8 @@ def replayed(text: str, seat: Seat | None, lang: str, players: list[str]) -> Rep
     reteller = Reteller(record, seat, lang)
     moments = [moment for moment, _ in reteller.moments()]
     deal = record.deal
-    return Replay(
-        deal.game, list(deal.setup["seats"]), players or list(record.players), seat, bool(record.over), moments
-    )
+    bots = [player in BOTS for player in record.players]
+    return Replay(deal.game, list(deal.setup["seats"]), players or list(record.players), bots, seat, moments)
 
 
 def taught(game: str, lang: str) -> Replay:
@@ -133,11 +139,13 @@ def taught(game: str, lang: str) -> Replay:
         line = lesson.picks[ply] if ply < len(lesson.picks) else ""
         asked = reteller.asked(position) if line.startswith(f"{LEARNER + 1} ") else {}
         told.append(structs.replace(moment, coach=coach, pick=line.partition(" ")[2] if asked else "", **asked))
-    return Replay(game, list(lesson.seats), ["human"] + ["greedy"] * (len(lesson.seats) - 1), LEARNER, False, told)
+    bots = [seat != LEARNER for seat in range(len(lesson.seats))]
+    return Replay(game, list(lesson.seats), ["" for _ in bots], bots, LEARNER, told)
 
 
 def verdict(text: str, lang: str) -> Verdict:
     """Check everything that a record claims, and say what was found; the first thing that does not hold is refused."""
+    check_length(read_record(text))
     proof = prove(text)
     deal = proof.record.deal
     fair = deal.origin if isinstance(deal.origin, Fair) else None

@@ -75,7 +75,7 @@ def decide(room: Room, seat: Seat, command: protocol.Command) -> Readied | Chose
         return Readied(seat, place.person, command.seed)
     if isinstance(command, protocol.Choose):
         in_lobby(room)
-        if room.created.same_deal_as:
+        if room.created.same_deal_as or room.created.fork is not None:
             raise Refusal("same-seats", seats=len(company.places))
         return Chose(seat, legal_plays(room, seat, command.plays))
     if isinstance(command, protocol.Free):

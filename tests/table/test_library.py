@@ -139,7 +139,13 @@ def test_people_come_to_the_page_from_anywhere_but_not_to_the_tables(server: Ser
     stranger = Person(server, "Mallory")
     foreign = [("sec-fetch-site", "cross-site"), ("sec-fetch-mode", "navigate")]
     assert stranger.ask("GET", "/j/abc", headers=foreign).status == 200
-    assert stranger.ask("GET", "/api/mine", headers=foreign).status == 403
+    # However an address is written that leads to a table.
+    for path in ("/api/mine", "//api/mine", "/api//mine", "///api/mine", "/metrics", "/health"):
+        assert stranger.ask("GET", path, headers=foreign).status == 403, path
+    # A page of somebody else does not read ours, either.
+    assert (
+        stranger.ask("GET", "/", headers=[("sec-fetch-site", "cross-site"), ("sec-fetch-mode", "cors")]).status == 403
+    )
     assert stranger.ask("GET", "/api/games", headers=foreign).status == 403
 
 

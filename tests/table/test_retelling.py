@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import gzip
+import asyncio
 import json
 import random
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from spiralhill.deals import Deal, Fair, History, Record, read_record, record_of, write_record
 from spiralhill.games.shelf import GAMES, rules_of, wording_of
 from spiralhill.kernel.errors import Damaged
+from spiralhill.server.workers import Busy, Workers
 from spiralhill.table import protocol
 from spiralhill.table.match import Match
 from spiralhill.table.retelling import LONGEST, replayed, standing, verdict
@@ -207,7 +209,7 @@ def test_a_table_is_told_to_those_who_sat_there_once_it_is_over(server: Server) 
     for route in ("/api/replay", "/api/verify"):
         assert people[1].post(route, wish).status == 201
         assert Person(server, "Mallory").post(route, wish).status == 404
-    told = json.loads(gzip.decompress(people[1].post("/api/replay", wish).body))
+    told = people[1].post("/api/replay", wish).json()
     assert told["players"] == ["Anna", "Bob"]
     assert len(told["moments"]) == 1
     for line in table.lines:
@@ -217,3 +219,35 @@ def test_a_table_is_told_to_those_who_sat_there_once_it_is_over(server: Server) 
 def test_every_wording_names_its_heads() -> None:
     assert all(wording_of(game).heads for game in GAMES)
     assert read_record(played("duel", 2)[1]).over
+
+
+def test_a_fork_is_neither_chosen_for_anew_nor_dealt_again(server: Server) -> None:
+    _, text = played("duel", 2)
+    anna = Person(server, "Anna")
+    table = anna.post("/api/forks", {"name": "Anna", "seat": 0, "ply": 4, "record": text}).json()["table"]
+    with anna.line(table, 0, lang="en") as line:
+        line.until(protocol.State)
+        refused = line.command(protocol.Choose, "deon")
+        assert isinstance(refused, protocol.Refused)
+        assert refused.error == "same-seats"
+        assert isinstance(line.command(protocol.Ready, "00" * 16), protocol.Done)
+        assert isinstance(line.command(protocol.Propose, "abort"), protocol.Done)
+    answer = anna.post("/api/tables", {"name": "Anna", "same_deal_as": table})
+    assert (answer.status, answer.json()["error"]) == (400, "forked")
+
+
+def test_a_clerk_ends_what_takes_too_long_and_takes_on_no_more_than_it_can() -> None:
+    async def story() -> None:
+        workers = Workers(1, most=2)
+        with pytest.raises(TimeoutError):
+            await workers.run(0.2, time.sleep, 30)
+        # The same process is free again.
+        assert await workers.run(20, abs, -1) == 1
+        slow = [asyncio.create_task(workers.run(0.5, time.sleep, 30)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Busy):
+            await workers.run(1, abs, -1)
+        assert all(isinstance(one, TimeoutError) for one in await asyncio.gather(*slow, return_exceptions=True))
+        workers.close()
+
+    asyncio.run(story())

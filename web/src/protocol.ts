@@ -429,8 +429,8 @@ export interface Replay {
   game: string;
   seats: unknown[];
   players: string[];
+  bots: boolean[];
   seat: number | null;
-  over: boolean;
   moments: Moment[];
 }
 

@@ -22,7 +22,7 @@ self.addEventListener("activate", (event) => {
 });
 
 // What was read once can be read again offline: games, cards and rules.
-const READ = /^\/api\/games(\/|$|\?)/;
+const READ = /^\/api\/games(\/|$)/;
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -18,6 +18,7 @@ table-cannot-undo = This cannot be taken back: somebody has learned something, o
 table-chat-too-fast = At most { $lines } lines in { $seconds } seconds: wait a moment.
 table-dealt-already = The cards are dealt: that was to be done before.
 table-done-already = That is so already.
+table-forked = This game goes on from another one: it cannot be dealt again.
 table-game-over = The game is over.
 table-going-down = The table is closed for a moment; it will go on where it stands.
 table-host-only = Only whoever laid the table may do that.
@@ -52,6 +53,7 @@ table-stale = The game has gone on since: look again and answer what is asked no
 table-still-playing = The game goes on: that comes after its end.
 table-table-full = Every seat at this table is taken.
 table-too-fast = Too many messages: wait a moment.
+table-too-long = This game is too long to be told here.
 table-too-many = Too many connections: close some of them.
 table-wrong-origin = This server goes by another address: come to its tables by that one.
 

@@ -18,6 +18,7 @@ table-cannot-undo = Non si può annullare: qualcuno ha saputo qualcosa, o da all
 table-chat-too-fast = Al massimo { $lines } righe in { $seconds } secondi: aspetta un momento.
 table-dealt-already = Le carte sono già distribuite: andava fatto prima.
 table-done-already = È già così.
+table-forked = Questa partita continua da un’altra: non si possono ridare le sue carte.
 table-game-over = La partita è finita.
 table-going-down = Il tavolo chiude per un momento; si riprenderà da dove si è.
 table-host-only = Può farlo solo chi ha preparato il tavolo.
@@ -52,6 +53,7 @@ table-stale = Intanto la partita è andata avanti: guarda di nuovo e rispondi a 
 table-still-playing = La partita continua: questo viene dopo la fine.
 table-table-full = Ogni posto di questo tavolo è occupato.
 table-too-fast = Troppi messaggi: aspetta un momento.
+table-too-long = Questa partita è troppo lunga per essere raccontata qui.
 table-too-many = Troppe connessioni: chiudine qualcuna.
 table-wrong-origin = Questo server ha un altro indirizzo: vieni ai suoi tavoli con quello.
 

@@ -51,7 +51,7 @@ export const reference = (game: string, lang = settings.lang) =>
   once<Reference>(`/api/games/${encodeURIComponent(game)}/rules?lang=${lang}`);
 export const lesson = (game: string, lang = settings.lang) =>
   once<Replay>(`/api/games/${encodeURIComponent(game)}/lesson?lang=${lang}`);
-export const mine = () => ask<Mine[]>("/api/mine");
+export const mine = (table = "") => ask<Mine[]>(table ? `/api/mine?table=${encodeURIComponent(table)}` : "/api/mine");
 export const join = (code: string, name: string) => post<Seated>("/api/join", { code, name });
 
 export interface Order {

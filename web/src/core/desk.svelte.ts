@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Ask, Reason, Sitter } from "../protocol";
 import type { Faces } from "./faces.svelte";
-import { keep, kept, ordered, questionOf, type Orders } from "./orders";
+import { keep, kept, NO_ORDERS, ordered, questionOf, type Orders } from "./orders";
 import { Offers, type Offer, type Thing } from "./picking";
 import { say } from "./words";
 import { nameOf, type View } from "./view";
@@ -34,7 +34,7 @@ export class Desk {
   told = $state.raw<Told | null>(null);
   problem = $state("");
   sending = $state(false);
-  orders = $state<Orders>({ yielding: false, stops: [], never: [], always: [] });
+  orders = $state<Orders>(NO_ORDERS);
   readonly offers: Offers = $derived.by(() => new Offers(this.stage.ask, this.stage.view?.options ?? null));
 
   constructor(

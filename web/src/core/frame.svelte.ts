@@ -27,6 +27,7 @@ export function announce(table: Table, title: () => string): void {
 
 /** Lets cards travel and be heard. */
 export function lively(table: Table, motion: Motion): void {
+  let over = table.view?.over ?? false;
   table.moves = {
     before: () => motion.before(),
     after: (lines: Line[]) => {
@@ -34,7 +35,8 @@ export function lively(table: Table, motion: Motion): void {
       if (lines.some((line) => line.kind === "chat")) sounds.say();
       else if (lines.some((line) => /Dice|Roll/.test(line.what))) sounds.dice();
       else if (lines.some((line) => line.kind === "event")) sounds.card();
-      if (table.view?.over) (table.view.winners.includes(table.seat ?? -1) ? sounds.won : sounds.lost)();
+      if (!over && table.view?.over && table.seat !== null) (table.view.winners.includes(table.seat) ? sounds.won : sounds.lost)();
+      over = table.view?.over ?? false;
     },
   };
 }

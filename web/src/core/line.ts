@@ -13,12 +13,12 @@ export interface Hearer {
 
 interface Wire {
   send(text: string): void;
-  greet(): void;
+  greet(): unknown;
   close(): void;
 }
 
 const PING = 20_000;
-const SILENCE = 45_000;
+const SILENCE = 15_000;
 const WAITS = [250, 500, 1000, 2000, 4000];
 
 export class Line {
@@ -28,15 +28,17 @@ export class Line {
   // Some networks let no WebSocket through: after two that never opened, the same messages go another way.
   private shut = 0;
   private heard = Date.now();
+  private pinged = 0;
+  private again = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval>;
-  private readonly again = () => this.hurry();
+  private readonly wake = () => this.hurry();
 
   constructor(private readonly hearer: Hearer) {
     this.beat = setInterval(() => this.keep(), PING);
-    window.addEventListener("online", this.again);
-    window.addEventListener("pageshow", this.again);
-    document.addEventListener("visibilitychange", this.again);
+    window.addEventListener("online", this.wake);
+    window.addEventListener("pageshow", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
     this.open();
   }
 
@@ -55,15 +57,15 @@ export class Line {
     this.become("closed");
     clearInterval(this.beat);
     clearTimeout(this.retry);
-    window.removeEventListener("online", this.again);
-    window.removeEventListener("pageshow", this.again);
-    document.removeEventListener("visibilitychange", this.again);
+    window.removeEventListener("online", this.wake);
+    window.removeEventListener("pageshow", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
     this.drop();
   }
 
   private open(): void {
-    const wire = this.shut < 2 ? this.socket() : this.stream();
-    this.wire = wire;
+    this.pinged = Date.now();
+    this.wire = this.shut < 2 ? this.socket() : this.stream();
   }
 
   private socket(): Wire {
@@ -71,7 +73,8 @@ export class Line {
     let opened = false;
     const wire: Wire = {
       send: (text) => socket.send(text),
-      greet: () => socket.send(JSON.stringify(this.hearer.hello())),
+      // One that is not open yet says hello when it is.
+      greet: () => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(this.hearer.hello())),
       close: () => socket.close(),
     };
     socket.onopen = () => {
@@ -122,17 +125,21 @@ export class Line {
       this.become("open");
     }
     this.hearer.hear(message);
-    if (message.t === "bye" && message.again == null) this.close();
+    if (message.t === "bye") {
+      if (message.again == null) this.close();
+      else this.again = message.again * 1000;
+    }
   }
 
   private lost(wire: Wire): void {
     if (wire !== this.wire || this.status === "closed") return;
     this.drop();
     this.become("cut");
-    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]!;
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]! * (0.75 + Math.random() / 2);
     this.tries += 1;
     clearTimeout(this.retry);
-    this.retry = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    this.retry = setTimeout(() => this.open(), Math.max(wait, this.again));
+    this.again = 0;
   }
 
   private drop(): void {
@@ -143,9 +150,13 @@ export class Line {
 
   /** Shows that one is there, and finds out whether the other end still is. */
   private keep(): void {
-    if (this.status !== "open") return;
-    if (Date.now() - this.heard > SILENCE && this.wire) this.lost(this.wire);
-    else this.send({ t: "ping" });
+    const now = Date.now();
+    // Browsers let a hidden page count slowly: only what was asked and not answered is a silence.
+    if (this.wire && this.pinged > this.heard && now - this.pinged > SILENCE) this.lost(this.wire);
+    else if (this.status === "open" && this.pinged <= this.heard) {
+      this.pinged = now;
+      this.send({ t: "ping" });
+    }
   }
 
   private hurry(): void {

@@ -44,9 +44,8 @@ export class Replayed implements Stage {
 
   get seats(): Sitter[] {
     return (this.told?.seats ?? []).map((plays, seat) => {
-      const player = this.told?.players[seat] ?? "";
-      const bot = player === "greedy" || player === "random";
-      return { plays, kind: bot ? "bot" : "person", name: bot || player === "human" ? "" : player, bot: bot ? player : "" };
+      const [player, bot] = [this.told?.players[seat] ?? "", this.told?.bots[seat] ?? false];
+      return { plays, kind: bot ? "bot" : "person", name: bot || player === "human" ? "" : player, bot: bot ? player || "greedy" : "" };
     });
   }
 

@@ -39,6 +39,8 @@ export class Table {
   /** How many commands wait for their answer. */
   busy = $state(0);
   seat = $state<number | null>(null);
+  /** Another seat was taken, and nothing of it is told yet. */
+  sitting = $state(false);
   /** Called before and after the table changes, for those who show how. */
   moves: { before(): void; after(lines: LogLine[]): void } | null = null;
 
@@ -57,6 +59,7 @@ export class Table {
 
   close(): void {
     this.line.close();
+    this.forget();
   }
 
   hello(): Hello {
@@ -67,22 +70,26 @@ export class Table {
   changed(status: Status): void {
     this.status = status;
     if (status === "open") for (const { message } of this.waiting.values()) this.line.send(message);
+    if (status === "closed") this.forget();
   }
 
   /** Sits down at another seat of one's own: with several people at one device. */
   sit(seat: number): void {
     if (seat === this.seat) return;
+    // What one seat has said is not said again as another.
+    this.forget();
     this.seat = seat;
+    this.sitting = true;
     this.n = 0;
     this.lines = [];
-    this.view = null;
     this.ask = null;
     this.line.greet();
   }
 
   /** Everything once more, in the language of the page. */
   speak(): void {
-    this.line.send({ t: "speak", lang: settings.lang });
+    // On a line that is cut, everything is told in it when it is mended.
+    if (!this.line.send({ t: "speak", lang: settings.lang })) this.n = 0;
   }
 
   /** Sends a command, again after every cut, until it is answered; what is refused is thrown. */
@@ -108,6 +115,7 @@ export class Table {
     switch (message.t) {
       case "state":
         this.n = message.n;
+        this.sitting = false;
         // What was told before stays, unless it is all told again: in another language, or to another seat.
         this.lines = message.since ? [...this.lines.filter((line) => line.n <= message.since), ...message.lines] : message.lines;
         this.info = message.table;
@@ -166,6 +174,13 @@ export class Table {
 
   private clocks(times: Times | null): void {
     this.times = times && { ...times, at: Date.now() };
+  }
+
+  /** Nobody waits any more for what was said. */
+  private forget(): void {
+    for (const { reject } of this.waiting.values()) reject(new Refused("closed", ""));
+    this.waiting.clear();
+    this.busy = 0;
   }
 
   private settle(id: string): Waiting | undefined {
