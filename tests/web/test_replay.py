@@ -196,11 +196,13 @@ def test_a_newcomer_finishes_the_lesson(visit: Visit, game: str, lang: str) -> N
     moments = page.evaluate("(address) => fetch(address).then((answer) => answer.json())", f"/api/games/{game}/lesson")
     coach, strayed = page.locator(".coach"), False
     for ply, line in enumerate(lesson.picks):
-        expect(coach.locator("small")).to_have_text(f"({ply}/{len(lesson.picks)})")
         options = moments["moments"][ply]["view"]["options"]
-        if not line.startswith("1 "):
-            if ply in lesson.notes:
-                coach.get_by_role("button").click()
+        mine = line.startswith("1 ")
+        if not mine and ply not in lesson.notes:
+            continue  # the others go on by themselves
+        expect(coach.locator("small")).to_have_text(f"({ply}/{len(lesson.picks)})")
+        if not mine:
+            coach.get_by_role("button").click()
             continue
         every = page.locator(".prompt .buttons .button[aria-expanded]")
         right = options.index(line[2:])

@@ -40,16 +40,16 @@ theme-dark = Dark
 speed = Moving cards
 speed-of =
     { $speed ->
-        [0] Off
-        [0.5] Slow
-        [2] Fast
-       *[1] Usual
+        [off] Off
+        [slow] Slow
+        [fast] Fast
+       *[usual] Usual
     }
 sound = Sound
 
 ## The start page
 
-start-says = Five card games from a moonlit hill that you can play nowhere else. Every rule is enforced, every “no” is explained, and there is always somebody to play with.
+start-says = Card games from a moonlit hill that you can play nowhere else. Every rule is enforced, every “no” is explained, and there is always somebody to play with.
 continue = Your tables
 games = Games
 players = { $fewest }–{ $most } players
@@ -137,6 +137,7 @@ habit-never = Always no
 choose-one = What do you want to do?
 why-not = { $what }: not now, because
 is-offered = { $what } can be used now.
+choose-first = Choose a card first, then where it goes.
 can-be-used = Can be used now
 hidden-card = A face-down card
 face-down = face down
@@ -207,7 +208,7 @@ you-propose =
     }. The others are being asked.
 agree = Agree
 decline = Decline
-take-back = Take it back
+take-back = Withdraw the request
 
 ## The end
 
@@ -285,6 +286,7 @@ learn = Learn it in five minutes
 lesson-of = { $game }: first game
 coach = Coach
 go-on = Go on
+lesson-watch = Now watch what the others do.
 strayed = That is allowed, too, and later it is up to you. For now:
 lesson-step = ({ $step }/{ $last })
 

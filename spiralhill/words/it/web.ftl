@@ -40,16 +40,16 @@ theme-dark = Scuro
 speed = Carte in movimento
 speed-of =
     { $speed ->
-        [0] No
-        [0.5] Lente
-        [2] Veloci
-       *[1] Normali
+        [off] No
+        [slow] Lente
+        [fast] Veloci
+       *[usual] Normali
     }
 sound = Suoni
 
 ## La pagina iniziale
 
-start-says = Cinque giochi di carte da una collina al chiaro di luna, che non puoi giocare da nessun’altra parte. Ogni regola viene fatta rispettare, ogni «no» viene spiegato, e c’è sempre qualcuno con cui giocare.
+start-says = Giochi di carte da una collina al chiaro di luna, che non puoi giocare da nessun’altra parte. Ogni regola viene fatta rispettare, ogni «no» viene spiegato, e c’è sempre qualcuno con cui giocare.
 continue = I tuoi tavoli
 games = Giochi
 players = { $fewest }–{ $most } giocatori
@@ -137,6 +137,7 @@ habit-never = Sempre no
 choose-one = Che cosa vuoi fare?
 why-not = { $what }: adesso no, perché
 is-offered = { $what } si può usare adesso.
+choose-first = Prima scegli una carta, poi dove va.
 can-be-used = Si può usare adesso
 hidden-card = Una carta coperta
 face-down = coperta
@@ -207,7 +208,7 @@ you-propose =
     }. Si chiede agli altri.
 agree = D’accordo
 decline = Rifiuta
-take-back = Ritira
+take-back = Ritira la richiesta
 
 ## La fine
 
@@ -285,6 +286,7 @@ learn = Imparalo in cinque minuti
 lesson-of = { $game }: la prima partita
 coach = Maestro
 go-on = Avanti
+lesson-watch = Adesso guarda che cosa fanno gli altri.
 strayed = Anche questo si può fare, e più tardi deciderai tu. Per ora:
 lesson-step = ({ $step }/{ $last })
 

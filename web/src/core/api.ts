@@ -21,7 +21,11 @@ async function ask<T>(address: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new Refused("offline", say("offline-says"));
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) {
+    return (await answer.json().catch(() => {
+      throw new Refused("fault", say("fault-says"));
+    })) as T;
+  }
   const no = (await answer.json().catch(() => ({}))) as { error?: string; says?: string };
   // The server names its games as programs do.
   const says = no.error === "no-such-game" ? say("missing-says") : no.says;

@@ -69,6 +69,7 @@ export class Desk {
   touch(thing: Thing, anchor: DOMRect): void {
     this.menu = null;
     this.told = null;
+    this.problem = "";
     const chosen = this.chosen;
     if (chosen && chosen !== thing) {
       const both = this.offers.narrowed(chosen, thing);
@@ -86,6 +87,7 @@ export class Desk {
     if (offers.length) return this.offer(offers, anchor, thing);
     this.chosen = null;
     if (thing.startsWith("card:")) void this.why(Number(thing.slice(5)));
+    else if (this.offers.of(thing).length) this.problem = say("choose-first");
   }
 
   /** A card was dragged to a thing. */
