@@ -30,7 +30,9 @@ describe("titles in a sentence", () => {
       ["rag-doll-10", "Rag Doll 10"],
     ]);
     expect(found.filter((piece) => piece.card).map((piece) => piece.card)).toEqual(["rag-doll-10", "rag-doll-1"]);
-    expect(found.map((piece) => piece.text).join("")).toBe("Jack plays Rag Doll 10, not Rag Doll 1.");
+    expect(found.map((piece) => piece.text + (piece.after ?? "")).join("")).toBe("Jack plays Rag Doll 10, not Rag Doll 1.");
+    // A comma or a full stop never begins a line.
+    expect(found.map((piece) => piece.after)).toEqual([undefined, ",", undefined, ".", undefined]);
   });
 
   it("come from the fields of an event, whatever they are called", () => {

@@ -147,6 +147,11 @@ cards-number =
         [one] 1 card
        *[other] { $number } cards
     }
+more-hidden =
+    { $number ->
+        [one] One more card that you cannot see.
+       *[other] { $number } more cards that you cannot see.
+    }
 on-top = On top: { $card }
 your-hand =
     { $number ->
@@ -251,8 +256,8 @@ to-first = To the beginning
 to-last = To the end
 step-before = One step back
 step-after = One step on
-round-before = Round before
-round-after = Next round
+round-before = Turn or round before
+round-after = Next turn or round
 run = Let it run
 pause = Pause
 seen-from = Seen from

@@ -147,6 +147,11 @@ cards-number =
         [one] 1 carta
        *[other] { $number } carte
     }
+more-hidden =
+    { $number ->
+        [one] Un’altra carta che non puoi vedere.
+       *[other] Altre { $number } carte che non puoi vedere.
+    }
 on-top = In cima: { $card }
 your-hand =
     { $number ->
@@ -251,8 +256,8 @@ to-first = All’inizio
 to-last = Alla fine
 step-before = Un passo indietro
 step-after = Un passo avanti
-round-before = Round precedente
-round-after = Round successivo
+round-before = Turno o round precedente
+round-after = Turno o round successivo
 run = Falla scorrere
 pause = Pausa
 seen-from = Vista da

@@ -13,6 +13,8 @@ export function calledIn(game: GameInfo | null, plays: unknown, seat: number): s
 export interface Piece {
   text: string;
   card?: string;
+  /** What stands right behind a title and must not begin a line of its own. */
+  after?: string;
 }
 
 /** A sentence in pieces: what names one of these cards, and what stands between. Longer titles are found first. */
@@ -28,7 +30,12 @@ export function pieces(text: string, cards: [name: string, title: string][]): Pi
       return parts.flatMap((part, at) => [...(at ? [{ text: title, card }] : []), ...(part ? [{ text: part }] : [])]);
     });
   }
-  return found;
+  return found.map((piece, at) => {
+    const mark = /^[.,;:!?)]+/.exec(piece.text)?.[0];
+    const before = /^[.,;:!?)]+/.exec(found[at + 1]?.text ?? "")?.[0];
+    if (piece.card) return before ? { ...piece, after: before } : piece;
+    return mark && found[at - 1]?.card ? { text: piece.text.slice(mark.length) } : piece;
+  });
 }
 
 /** The names that an event of the log holds, whatever its fields are called. */

@@ -6,9 +6,12 @@ interface Seal {
 }
 
 const KEY = "spiralhill-seal-";
+const MOST = 200;
 
 export function remember(table: string, commitment: string, seed: string): void {
   try {
+    const old = Object.keys(localStorage).filter((key) => key.startsWith(KEY));
+    for (const key of old.slice(0, Math.max(0, old.length - MOST))) localStorage.removeItem(key);
     localStorage.setItem(KEY + table, JSON.stringify({ commitment, seed } satisfies Seal));
   } catch {
     // Then only the record itself can be checked.
@@ -39,7 +42,7 @@ function prefixed(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-export const PROTOCOL = "nbc-fair/1";
+const PROTOCOL = "nbc-fair/1";
 
 /** The seal that a seed gives, computed here; null where the browser has no way to. */
 export async function sealed(seed: string, game: string, rules: string): Promise<string | null> {
