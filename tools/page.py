@@ -98,12 +98,16 @@ def stamp_of(folder: Path) -> "str | None":
 
 @contextlib.contextmanager
 def clean_settings() -> "Iterator[None]":
-    """Lets the tools of the page see no setting that is meant for another Node.js on this machine."""
-    odd = {name: os.environ.pop(name) for name in list(os.environ) if name.lower() in ("node_path", "node_options")}
+    """Lets the tools of the page see no setting of another Node.js, and trust whom the system trusts."""
+    before = dict(os.environ)
+    for name in ("NODE_PATH", "NODE_OPTIONS"):
+        os.environ.pop(name, None)
+    os.environ["NODE_USE_SYSTEM_CA"] = "1"
     try:
         yield
     finally:
-        os.environ.update(odd)
+        os.environ.clear()
+        os.environ.update(before)
 
 
 def main(arguments: "list[str]") -> int:

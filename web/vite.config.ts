@@ -28,7 +28,7 @@ function shell(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte({ configFile: join(HERE, "svelte.config.js") }), shell()],
   server: { fs: { allow: [".."] } },
   build: {
     target: "es2022",
