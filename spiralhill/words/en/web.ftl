@@ -247,7 +247,7 @@ key-help = shows this list
 ## A replay
 
 replay = Watch it again
-replay-of = { $game }: replay
+replay-of = { $game } · replay
 no-replay-title = This game cannot be shown
 ply-of = Moment { $ply } of { $last }
 moment = Moment of the game
@@ -288,7 +288,7 @@ seed-missing = the seed that this browser threw in was not mixed in
 ## A lesson
 
 learn = Learn it in five minutes
-lesson-of = { $game }: first game
+lesson-of = { $game } · first game
 coach = Coach
 go-on = Go on
 lesson-watch = Now watch what the others do.
@@ -297,7 +297,7 @@ lesson-step = ({ $step }/{ $last })
 
 ## Rules and cards to read
 
-rules-of = { $game }: rules
+rules-of = { $game } · rules
 search-rules = Search the rules
 rules-found =
     { $number ->
@@ -305,7 +305,7 @@ rules-found =
        *[other] { $number } rules found
     }
 chapters = Chapters
-cards-of = { $game }: cards
+cards-of = { $game } · cards
 search-cards = Search the cards
 deck = Deck
 cards-found =

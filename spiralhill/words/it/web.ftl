@@ -247,7 +247,7 @@ key-help = mostra questo elenco
 ## La replica
 
 replay = Riguardala
-replay-of = { $game }: replica
+replay-of = { $game } · replica
 no-replay-title = Questa partita non si può mostrare
 ply-of = Momento { $ply } di { $last }
 moment = Momento della partita
@@ -288,7 +288,7 @@ seed-missing = il seme gettato da questo browser non è stato mescolato
 ## Una lezione
 
 learn = Imparalo in cinque minuti
-lesson-of = { $game }: la prima partita
+lesson-of = { $game } · la prima partita
 coach = Maestro
 go-on = Avanti
 lesson-watch = Adesso guarda che cosa fanno gli altri.
@@ -297,7 +297,7 @@ lesson-step = ({ $step }/{ $last })
 
 ## Regole e carte da leggere
 
-rules-of = { $game }: regole
+rules-of = { $game } · regole
 search-rules = Cerca nelle regole
 rules-found =
     { $number ->
@@ -305,7 +305,7 @@ rules-found =
        *[other] { $number } regole trovate
     }
 chapters = Capitoli
-cards-of = { $game }: carte
+cards-of = { $game } · carte
 search-cards = Cerca fra le carte
 deck = Mazzo
 cards-found =
