@@ -7,6 +7,7 @@ import { follow } from "./core/router.svelte";
 import { show } from "./core/settings.svelte";
 
 show();
+matchMedia("(prefers-color-scheme: light)").addEventListener("change", show);
 document.addEventListener("click", follow);
 mount(App, { target: document.getElementById("app")! });
 if ("serviceWorker" in navigator && import.meta.env.PROD) {

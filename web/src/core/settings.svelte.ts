@@ -49,12 +49,16 @@ export function choose(changes: Partial<Kept>): void {
   }
 }
 
+/** Whether the page is shown by moonlight: as it was chosen, or as the device likes it. */
+export function isDark(): boolean {
+  return settings.theme === "auto" ? !matchMedia("(prefers-color-scheme: light)").matches : settings.theme === "dark";
+}
+
 /** Lets the page itself know the language and the theme. */
 export function show(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
-  if (settings.theme === "auto") delete root.dataset.theme;
-  else root.dataset.theme = settings.theme;
+  root.dataset.theme = isDark() ? "dark" : "light";
   // How long things turn that turn by themselves.
   root.style.setProperty("--moving", settings.speed ? `${0.5 / settings.speed}s` : "0s");
 }
