@@ -35,6 +35,7 @@ class Socket:
         self._lobby = house.lobby
         self._line: Line | None = None
         self._reader: asyncio.Task[Any] | None = asyncio.current_task()
+        self._stopped = False
         self._writer: asyncio.Task[None] | None = None
         self._lang: str = socket.scope["state"]["lang"]
         self._address: str = socket.scope["state"]["address"]
@@ -63,10 +64,11 @@ class Socket:
         except TimeoutError:
             await self._hang_up(POLICY)
         except asyncio.CancelledError:
-            if self._line is None or self._line.closing is None or self._reader is None:
+            # Whoever else cancels this, as a server does that ends, wants it to be over.
+            if not self._stopped or self._reader is None or self._reader.uncancel():
                 raise
-            self._reader.uncancel()
-            await self._hang_up(self._line.closing)
+            if self._line is not None and self._line.closing is not None:
+                await self._hang_up(self._line.closing)
         except Exception:  # a fault of ours: the line is lost, the table is not
             log.exception("a line failed")
             metrics.FAULTS.inc()
@@ -101,7 +103,8 @@ class Socket:
 
     def _stop(self) -> None:
         """Stop listening, to hang up: a socket that is being read from cannot be closed."""
-        if self._reader is not None:
+        if self._reader is not None and not self._stopped:
+            self._stopped = True
             self._reader.cancel()
 
     async def _hang_up(self, code: int, last: bytes | None = None) -> None:
