@@ -34,8 +34,11 @@ class Socket:
         self._person = person
         self._lobby = house.lobby
         self._line: Line | None = None
-        self._reader: asyncio.Task[Any] | None = asyncio.current_task()
-        self._stopped = False
+        reader = asyncio.current_task()
+        assert reader is not None
+        self._reader = reader
+        # With which code to hang up, once we have stopped listening for that.
+        self._closing: int | None = None
         self._writer: asyncio.Task[None] | None = None
         self._lang: str = socket.scope["state"]["lang"]
         self._address: str = socket.scope["state"]["address"]
@@ -65,10 +68,9 @@ class Socket:
             await self._hang_up(POLICY)
         except asyncio.CancelledError:
             # Whoever else cancels this, as a server does that ends, wants it to be over.
-            if not self._stopped or self._reader is None or self._reader.uncancel():
+            if self._closing is None or self._reader.uncancel():
                 raise
-            if self._line is not None and self._line.closing is not None:
-                await self._hang_up(self._line.closing)
+            await self._hang_up(self._closing)
         except Exception:  # a fault of ours: the line is lost, the table is not
             log.exception("a line failed")
             metrics.FAULTS.inc()
@@ -103,8 +105,8 @@ class Socket:
 
     def _stop(self) -> None:
         """Stop listening, to hang up: a socket that is being read from cannot be closed."""
-        if self._reader is not None and not self._stopped:
-            self._stopped = True
+        if self._closing is None and self._line is not None:
+            self._closing = self._line.closing
             self._reader.cancel()
 
     async def _hang_up(self, code: int, last: bytes | None = None) -> None:

@@ -24,11 +24,12 @@ from spiralhill.table.laying import NewTable, Wish, lay
 
 
 class Deaf:
-    """Somebody who says hello and then takes nothing, and says nothing any more."""
+    """Somebody who says hello, and perhaps some more, and takes nothing."""
 
-    def __init__(self, table: str) -> None:
-        hello = protocol.written(protocol.Hello(table, seat=0)).decode()
-        self._says: list[Any] = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": hello}]
+    def __init__(self, table: str, more: tuple[protocol.In, ...]) -> None:
+        self._says: list[Any] = [{"type": "websocket.connect"}]
+        for message in (protocol.Hello(table, seat=0), *more):
+            self._says.append({"type": "websocket.receive", "text": protocol.written(message).decode()})
         self.was_sent = asyncio.Event()
 
     async def receive(self) -> Any:
@@ -49,16 +50,18 @@ class Deaf:
         return WebSocket(scope, self.receive, self.send)
 
 
-@pytest.mark.parametrize("drained", [True, False])
-def test_who_takes_nothing_holds_up_nobody(tmp_path: Path, *, drained: bool) -> None:
+# A line that has nothing wrong with it, one that was told goodbye, and one that we have given up on already.
+@pytest.mark.parametrize(("drained", "pings"), [(False, 0), (True, 0), (False, 5), (True, 5)])
+def test_who_takes_nothing_holds_up_nobody(tmp_path: Path, pings: int, *, drained: bool) -> None:
     """Something waits to be sent that nobody will take: when everything is told to end, the line ends, too."""
 
     async def story() -> None:
-        lobby = Lobby(store, BotPool(), Entropy(), Limits())
-        house = House(lobby, Limits(), is_secure=False)
+        limits = Limits(unread=2)
+        lobby = Lobby(store, BotPool(), Entropy(), limits)
+        house = House(lobby, limits, is_secure=False)
         created = lay(NewTable("Anna", game="duel", seats=[Wish("me"), Wish("bot")]), "anna", Entropy())
         await lobby.lay(created)
-        deaf = Deaf(created.id)
+        deaf = Deaf(created.id, (protocol.Ping(),) * pings)
         socket = deaf.socket()
         await socket.accept()
 
@@ -67,6 +70,7 @@ def test_who_takes_nothing_holds_up_nobody(tmp_path: Path, *, drained: bool) -> 
 
         living = asyncio.create_task(live())
         await deaf.was_sent.wait()
+        await asyncio.sleep(0.1)
         if drained:
             await lobby.drain()
         living.cancel()
