@@ -144,16 +144,11 @@ async def serve(settings: Settings, ready: Callable[[Settings], None] = lambda _
         backlog=2048,
         log_enabled=False,
     )
-    stopping = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    loop.set_exception_handler(lost_task)
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows: there the loop hears no signals
-            loop.add_signal_handler(number, stopping.set)
+    asyncio.get_running_loop().set_exception_handler(lost_task)
+    stop = asyncio.create_task(told_to_stop())
     serving = asyncio.create_task(server.serve())
     tidying = asyncio.create_task(tidy(lobby))
     braking = asyncio.create_task(brake.hold())
-    stop = asyncio.create_task(stopping.wait())
     opening = asyncio.create_task(reachable(settings, serving))
     await asyncio.wait([opening, stop], return_when=asyncio.FIRST_COMPLETED)
     if not stop.done():
@@ -168,6 +163,15 @@ async def serve(settings: Settings, ready: Callable[[Settings], None] = lambda _
     house.clerks.close()
     await close(server, serving, lobby)
     log.info("closed", extra={"url": settings.url})
+
+
+async def told_to_stop() -> None:
+    """Wait until somebody asks the server to stop: a service manager, or a person at the keyboard."""
+    stopping = asyncio.Event()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows: there the loop hears no signals
+            asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    await stopping.wait()
 
 
 async def close(server: Server, serving: asyncio.Task[None], lobby: Lobby) -> None:
