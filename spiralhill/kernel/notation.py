@@ -14,7 +14,7 @@ from typing import Any
 
 from spiralhill.kernel.agenda import Agenda
 from spiralhill.kernel.errors import Illegal
-from spiralhill.kernel.steps import Pick, touches
+from spiralhill.kernel.steps import CARDS, Pick, touches
 from spiralhill.kernel.table import Card, Seat
 
 SEATS = frozenset({"seat", "target", "owner", "giver", "player"})
@@ -53,7 +53,7 @@ def written(pick: Pick, seat: Seat, name_for: Callable[[Seat, Card], str | None]
         value = getattr(pick, name)
         if value is None:
             continue
-        if name == "card":
+        if name in CARDS:
             words.append(name_for(seat, value) or "?")
         elif name in SEATS:
             words.append(f"@{value + 1}")

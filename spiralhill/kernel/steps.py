@@ -7,7 +7,7 @@ A `Step` happens by itself, a `Choice` waits for one seat, a `Window` collects s
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from spiralhill.kernel.table import Card, Seat
 
@@ -39,6 +39,9 @@ class Reason:
     rule: str
     blanks: tuple[tuple[str, str | int], ...] = ()
 
+
+# The fields of records that name a card.
+CARDS: Final = ("card", "source", "location")
 
 PASS = Pass()
 Past: TypeAlias = tuple[Any, Seat, Pick]
@@ -72,6 +75,11 @@ class Choice(Item):
     @property
     def is_open(self) -> bool:
         """Whether everybody can see when only one answer is left: to give it at once then tells nobody anything."""
+        return False
+
+    @property
+    def lingers(self) -> bool:
+        """Whether a table waits for its player even when only one answer is left: who ends a turn looks back first."""
         return False
 
     def options(self, game: Any) -> list[Pick]:
@@ -198,6 +206,6 @@ def card_of(thing: Pick | Card) -> Card | None:
 
 
 def touches(pick: Pick) -> tuple[Card, ...]:
-    """The cards a pick names."""
-    card = card_of(pick)
-    return () if card is None else (card,)
+    """The cards a pick names: the one it is about first, then where that goes or what it takes the place of."""
+    found = [getattr(pick, name, None) for name in CARDS]
+    return tuple(card for card in found if isinstance(card, int))

@@ -17,11 +17,13 @@ Seat: TypeAlias = int
 Card: TypeAlias = int
 Pile: TypeAlias = int
 
-# Who sees the faces in a pile. Of a pile that lies face up like a stack, everybody sees the top card and no other.
+# Who sees the faces in a pile. Of a pile that lies face up like a stack, everybody sees the top card and no other; its
+# owner may be allowed to look through it.
 NOBODY: Final = 0
 OWNER: Final = 1
 EVERYBODY: Final = 2
 TOP: Final = 3
+OWNER_TOP: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +78,9 @@ class Table:
         zone = self.box.zones[pile]
         if zone.sees == EVERYBODY and card not in self.down:
             return True
-        if zone.sees == TOP:
-            return card == self.piles[pile][-1]
+        if zone.sees >= TOP:
+            mine = zone.sees == OWNER_TOP and seat is not None and seat == zone.owner
+            return mine or card == self.piles[pile][-1]
         if seat is not None and zone.owner == seat and zone.sees != NOBODY:
             return True
         return bool(self.known.get(card, 0) >> (self.box.seats if seat is None else seat) & 1)
@@ -115,7 +118,7 @@ class Table:
         place = cards.index(card)
         if zone.ordered or zone.sees == EVERYBODY:
             self.piles[pile] = cards[:place] + cards[place + 1 :]
-            if zone.sees == TOP and self.piles[pile]:
+            if zone.sees >= TOP and self.piles[pile]:
                 self.irrevocable += 1  # the next card shows now
             return card
         # A hand has no order for the others: the faces move up by one number and the first number goes.
@@ -147,13 +150,15 @@ class Table:
         if self.box.zones[pile].sees == EVERYBODY:
             if card not in self.down:
                 self.known.pop(card, None)
+        elif self.box.zones[pile].sees >= TOP:
+            self.known.pop(card, None)  # who may look, sees it there; nobody else can follow it among the others
         elif seen:
             self.known[card] = self.box.everyone
 
     def move(self, card: Card, source: Pile, to: Pile) -> Card:
         """Move a card from one pile to the top of another and say which number it has there."""
         sees = self.box.zones[source].sees
-        seen = card not in self.down and (sees == EVERYBODY or (sees == TOP and card == self.piles[source][-1]))
+        seen = card not in self.down and (sees == EVERYBODY or (sees >= TOP and card == self.piles[source][-1]))
         if card in self.down:
             self.down = self.down - {card}
         card = self.leave(card, source)
@@ -175,6 +180,15 @@ class Table:
         assert not self.piles[to], "cards are split off onto nothing"
         self.piles[to], self.piles[pile] = cards[:-number], cards[-number:]
         self.irrevocable += 1
+
+    def cut(self, pile: Pile, label: str) -> None:
+        """Cut a hidden pile somewhere, by chance; nobody knows any more where a card lies in it."""
+        cards = self.piles[pile]
+        if cards:
+            at = self.random(label, len(cards))
+            self.piles[pile] = cards[at:] + cards[:at]
+            for card in cards:
+                self.known.pop(card, None)
 
     def lay_down(self, card: Card, source: Pile, to: Pile) -> Card:
         """Lay a card from a hand face down on an open pile and say which number it has there."""

@@ -10,7 +10,7 @@ from spiralhill.deals import Deal, Record, record_from
 from spiralhill.kernel.errors import Damaged
 from spiralhill.kernel.game import Game
 from spiralhill.kernel.notation import notations
-from spiralhill.kernel.steps import Event, Pick, Window
+from spiralhill.kernel.steps import Choice, Event, Pick, Window
 from spiralhill.kernel.table import Seat
 from spiralhill.table.refusal import Refusal
 
@@ -44,6 +44,11 @@ class Match:
     def is_forced(self, seat: Seat) -> bool:
         """Whether a seat is asked something to which there is but one answer."""
         return len(self.options(seat)) == 1
+
+    def answers_itself(self, seat: Seat) -> bool:
+        """Whether the table gives the only answer of a seat after a while."""
+        item = self.game.agenda[-1] if self.game.agenda else None
+        return self.is_forced(seat) and not (isinstance(item, Choice) and item.lingers)
 
     @property
     def in_window(self) -> bool:

@@ -291,7 +291,7 @@ class Room(Gathering):
                 continue
             if match.in_window and self.has_players:
                 self.closing.setdefault(seat, self._now + self.created.timing.window)
-            if match.is_forced(seat) and self.is_online(seat) and self.due.get(seat, self._now) <= self._now:
+            if match.answers_itself(seat) and self.is_online(seat) and self.due.get(seat, self._now) <= self._now:
                 self.due[seat] = self._now + self.entropy.between(*FORCED)
         self._run_clocks()
 

@@ -138,7 +138,7 @@ class Teller:
         if match is None or seat is None or table.phase != "playing" or not match.options(seat):
             return None
         undo = match.may_undo(seat) and table.company.is_played_by_person(seat)
-        about: dict[str, Any] = {"since": table.since[seat], "forced": match.is_forced(seat), "undo": undo}
+        about: dict[str, Any] = {"since": table.since[seat], "forced": match.answers_itself(seat), "undo": undo}
         options = match.options(seat)
         if not self._lang:
             return Ask(touches=[list(touches(option)) for option in options], **about)
@@ -205,7 +205,7 @@ def in_words(speech: Words, wording: Wording, game: Game, view: View, names: Nam
         "touches": [list(touches(option)) for option in options],
         "places": [list(wording.places(view, option)) for option in options],
         "targets": [seats_in(option) for option in options],
-        "rest": wording.rest(options),
+        "rest": wording.rest(item, options),
         "source": wording.source(speech, view, item),
     }
 

@@ -73,11 +73,15 @@ class Messages:
     def _written(self, value: str | int) -> str | int:
         return self.say("figures", figures=value) if isinstance(value, int) and abs(value) >= THOUSAND else value
 
-    def list(self, items: Sequence[str]) -> str:
+    def list(self, items: Sequence[str], last: str = "list-last") -> str:
         """Several things in a row, as the language joins them."""
         if not items:
             return ""
         text = items[0]
         for item in items[1:-1]:
             text = self.say("list-more", before=text, item=item)
-        return self.say("list-last", before=text, item=items[-1]) if len(items) > 1 else text
+        return self.say(last, before=text, item=items[-1]) if len(items) > 1 else text
+
+    def any_of(self, items: Sequence[str]) -> str:
+        """Several things of which one is meant, as the language joins them."""
+        return self.list(items, "list-any")

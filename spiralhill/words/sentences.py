@@ -6,16 +6,22 @@ field says how it is told:
 
 - `seat`, `target`, `owner`, `giver`: the player's name, in `seat_named` the same as a bare word such as `bau-bau`,
   because some names want an article, and in `seat_is` whether that is `you`, an `other` or `nobody`;
-- `card`, `source`, `location`: the card's title, from its number or from its print; of a Location also, in `source_at`
-  and `source_from`, where something happens and from where it comes, from messages such as `at-spiral-hill`, because
-  languages have different words before the name of a place;
-- `cards`: titles joined as the language does it, and in `cards_are` whether they are `shown` or `hidden`;
-- `attribute`, `kind`, `family`, `type`, `place`, `face`, `showing`, `ingredient`: the term, from a message such as
-  `kind-base-attack`, and in `kind_is` the bare value to select by;
+- `card`, `source`, `location`, `version`: the card's title, from its number or from its print; of a Location also, in
+  `source_at` and `source_from`, where something happens and from where it comes, from messages such as
+  `at-spiral-hill`, because languages have different words before the name of a place;
+- `cards`, `revealed`: titles joined as the language does it, and in `cards_are` whether they are `shown` or `hidden`;
+- `characters`: Titles that several versions may share, joined with "and", in `characters_any` with "or", and in
+  `characters_number` how many there are;
+- `locations`: prints of Locations, joined with "or", and in `locations_at` the same with where something happens;
+- `attribute`, `kind`, `family`, `type`, `place`, `face`, `showing`, `ingredient`, `activity`, `title`: the term, from a
+  message such as `kind-base-attack`, and in `kind_is` the bare value to select by;
 - `amount`: the number, and in `amount_signed` the same with its plus or minus;
-- another record, such as `when`: its own sentence, in the infinitive, and in `when_is` its name to select by;
-- other numbers as they are, other tuples by their length, true and false as `yes` and `no`, other words bare, to select
-  by.
+- another record, such as `when`: its own sentence, in the infinitive, and in `when_is` its name to select by; where
+  there are messages for more forms of it, such as `titled-all` for a group, they are in `group_all`, `group_each`,
+  `group_another` and `group_other`;
+- `then`, what follows once something is accomplished: the sentence of the first of it, or `nothing`;
+- other numbers as they are, other tuples by their length, true and false as `yes` and `no`, what is not there or empty
+  as `nothing`, other words bare, to select by.
 """
 
 from __future__ import annotations
@@ -24,8 +30,9 @@ from collections.abc import Iterable
 from dataclasses import is_dataclass
 from typing import Any, Final, TypeAlias
 
+from spiralhill.kernel.effects import Deed
 from spiralhill.kernel.notation import SEATS, shape_of
-from spiralhill.kernel.steps import Choice, Event, Item, Pick, Reason, Window
+from spiralhill.kernel.steps import CARDS, Choice, Event, Item, Pick, Reason, Window
 from spiralhill.kernel.table import Card, Seat
 from spiralhill.words.messages import Messages
 from spiralhill.words.names import NOBODY, Names
@@ -33,8 +40,16 @@ from spiralhill.words.shapes import REMEMBERED
 
 Blanks: TypeAlias = dict[str, str | int]
 
-CARDS: Final = frozenset({"card", "source", "location"})
-TERMS: Final = frozenset({"attribute", "kind", "family", "type", "place", "face", "showing", "ingredient"})
+TERMS: Final = frozenset(
+    {"attribute", "kind", "family", "type", "place", "face", "showing", "ingredient", "activity", "title"}
+)
+# What is told by the title of a card.
+TITLED: Final = frozenset({*CARDS, "version"})
+# Cards that only some may see, and cards that everybody sees.
+LISTED: Final = frozenset({"cards", "revealed"})
+# How a group of cards can be told beside the plain form: all of them, each, another one, each other one.
+FORMS: Final = ("all", "each", "another", "other")
+NOTHING: Final = "nothing"
 
 # A text stands alone ("Pesca 2 carte.") or follows a verb ("Puoi pescare 2 carte.").
 IMPERATIVE: Final = "imperative"
@@ -138,7 +153,9 @@ class Words(Messages):
             return self.player(name, value, names)
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
-        if name in CARDS and isinstance(value, (int, str)):
+        if value is None or value == "":
+            return {name: NOTHING}
+        if name in TITLED and isinstance(value, (int, str)):
             return {name: self._card(value, names)} | self.whereabouts(name, _print(value, names))
         if name in TERMS and isinstance(value, str):
             return {name: self.term(name, value), f"{name}_is": value}
@@ -147,13 +164,32 @@ class Words(Messages):
         if isinstance(value, (int, str)):
             return {name: value}
         if isinstance(value, tuple):
-            if name != "cards":
-                return {name: len(value)}
-            shown = self.list([self._card(card, names) for card in value])
-            return {name: shown, f"{name}_are": "shown" if value else "hidden"}
+            return self._several(name, value, names)
         if is_dataclass(value):
-            return {name: self.text(value, names, mood=INFINITIVE), f"{name}_is": _word(value)}
+            return {name: self.text(value, names, mood=INFINITIVE), f"{name}_is": _word(value)} | self._forms(
+                name, value
+            )
         raise TypeError(f"no sentence can be filled with {name}={value!r}")
+
+    def _several(self, name: str, values: tuple[Any, ...], names: Names) -> Blanks:
+        if name == "then":
+            deeds = [item.effect for item in values if isinstance(item, Deed)]
+            return {name: self.text(deeds[0], names, mood=INFINITIVE) if deeds else NOTHING}
+        if name in LISTED:
+            shown = self.list([self._card(card, names) for card in values])
+            return {name: shown, f"{name}_are": "shown" if values else "hidden"}
+        if name == "characters":
+            titles = [self.term("title", title) for title in values]
+            return {name: self.list(titles), f"{name}_any": self.any_of(titles), f"{name}_number": len(titles)}
+        if name == "locations" and _is_words(values):
+            places = [self.say(f"at-{location}") for location in values]
+            return {name: self.any_of([self.title(one) for one in values]), f"{name}_at": self.any_of(places)}
+        return {name: len(values)}
+
+    def _forms(self, name: str, record: Any) -> Blanks:
+        word = _word(record)
+        forms = {f"{name}_{form}": f"{word}-{form}" for form in FORMS if self.has(f"{word}-{form}")}
+        return {blank: self.say(message, **self.blanks(record, NOBODY)) for blank, message in forms.items()}
 
     def _card(self, card: int | str, names: Names) -> str:
         return self.title(_print(card, names))
@@ -170,7 +206,12 @@ def _key(kind: str, record: object, names: Names, *beside: object) -> tuple[obje
             elif name in CARDS:
                 value = names.card(value)
         elif isinstance(value, tuple):
-            value = tuple(_print(card, names) for card in value) if name == "cards" else len(value)
+            if name == "then" and value:
+                return None
+            if name in LISTED:
+                value = tuple(_print(card, names) for card in value)
+            elif not _is_words(value):
+                value = len(value)
         elif not isinstance(value, str) and is_dataclass(value):
             return None
         key.append(value)
@@ -195,6 +236,11 @@ def cards_in(record: object) -> list[Card]:
         elif name == "cards":
             found += [card for card in value if isinstance(card, int)]
     return found
+
+
+def _is_words(values: tuple[object, ...]) -> bool:
+    """Whether a tuple holds words, such as Titles, and not only numbers or records to be counted."""
+    return bool(values) and all(isinstance(value, str) for value in values)
 
 
 def _word(record: object) -> str:

@@ -123,8 +123,8 @@ class Wording:
         """What people may try although it is not offered; whoever does is told why."""
         return ()
 
-    def rest(self, options: Sequence[Pick]) -> int | None:
-        """Which of the options leaves things as they are, where one does."""
+    def rest(self, item: Item, options: Sequence[Pick]) -> int | None:
+        """Which of the options somebody takes who wants nothing: it leaves things as they are, or costs nothing."""
         return next((at for at, pick in enumerate(options) if isinstance(pick, self.rests)), None)
 
     def places(self, view: View, pick: Pick) -> Sequence[Pile]:
@@ -149,6 +149,10 @@ class Wording:
         """What there is to say of a seat that was read from a file and found legal."""
         return f"{self.seat_title(seat)}: legal"
 
+    def file_problems(self, speech: Words, text: str) -> list[str]:
+        """Everything that is wrong with a file that describes a seat, where a game can say it all at once."""
+        return []
+
     # Cards
 
     def ids(self) -> Collection[str]:
@@ -162,6 +166,11 @@ class Wording:
     def decks(self, speech: Words) -> Iterable[Deck]:
         """All cards, in the order in which they are listed."""
         raise AssertionError("a wording lists the cards")
+
+    def is_title(self, speech: Words, line: str) -> bool:
+        """Whether a line is the whole title of a card: whoever types that means the card, whatever it begins with."""
+        wanted = spaced(line)
+        return any(wanted == spaced(speech.title(id)) for id in self.ids())
 
     def cards_titled(self, speech: Words, title: str) -> list[str]:
         """The card with a title, in the language of the table or as a pick writes it; else all that it may mean."""

@@ -5,6 +5,8 @@
 # Two cards, or the last two of several: "Burn and Retouch".
 list-last = { $before } and { $item }
 list-more = { $before }, { $item }
+# Or one of several: "Burn or Retouch".
+list-any = { $before } or { $item }
 # A number in figures, where languages part in how they write it: "1,000".
 figures = { NUMBER($figures) }
 

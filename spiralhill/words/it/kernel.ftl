@@ -5,6 +5,8 @@
 # Due carte, o le ultime due di più: "Bruciatura e Ritocco".
 list-last = { $before } e { $item }
 list-more = { $before }, { $item }
+# O una tra più: "Bruciatura o Ritocco".
+list-any = { $before } o { $item }
 # Un numero in cifre: "1.000".
 figures = { NUMBER($figures) }
 
