@@ -1,4 +1,4 @@
-"""`spiralhill cards`, `rules` and `deck`: looking things up, and checking what one has written."""
+"""`spiralhill cards` and `rules`: looking things up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from spiralhill.cli.asking import add_game, add_language, add_option, chosen, listed, read_file
+from spiralhill.cli.asking import add_game, add_language
 from spiralhill.cli.coverage import scenarios
 from spiralhill.cli.screen import plain_console, rule_line
 from spiralhill.games.reference import reference
@@ -18,20 +18,9 @@ from spiralhill.kernel.errors import Unknown
 from spiralhill.words import words
 from spiralhill.words.wording import Deck
 
-DECK_FILE = """\
-a deck file:
-  name: Night Watch
-  body: will
-  mind: isis
-  x: will
-  5 Shotgun
-  4 Self Defense   # what follows is a remark
-  ...
-"""
-
 
 def add_commands(commands: Any) -> None:
-    """Make `cards`, `rules` and `deck` known."""
+    """Make `cards` and `rules` known."""
     cards = commands.add_parser("cards", help="every card with its text", description="Print every card of a game.")
     add_game(cards)
     add_language(cards)
@@ -50,19 +39,6 @@ def add_commands(commands: Any) -> None:
     add_language(rules)
     rules.add_argument("--coverage", action="store_true", help="list the scenarios of each rule; exit 1 on a gap")
     rules.set_defaults(run=print_rules)
-
-    deck = commands.add_parser(
-        "deck",
-        help="check a custom hero and deck",
-        description="Check a deck file: from which hero each Attribute card comes, then copies and titles.",
-        epilog=DECK_FILE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    deck.add_argument("action", choices=["check"], help="check: whether the file describes a legal hero")
-    deck.add_argument("file", metavar="FILE", help="a deck file")
-    deck.add_argument("--game", default="duel", metavar="GAME", help="the game it is for (default: duel)")
-    add_option(deck, "build_limit")
-    deck.set_defaults(run=check_deck)
 
 
 def print_cards(asked: Any) -> None:
@@ -115,12 +91,3 @@ def print_rules(asked: Any) -> int:
         print(f"{id}  {', '.join(played.get(id, ['-- no scenario --']))}")
     print(f"{len(found) - len(missing)} of {len(found)} rules have a scenario")
     return 1 if missing else 0
-
-
-def check_deck(asked: Any) -> None:
-    """Whether a file describes what may sit at a table."""
-    rules, wording = rules_of(asked.game), wording_of(asked.game)
-    seat = rules.seat_from_file(read_file(asked.file))
-    # A table of the usual size, with this one at every seat.
-    setup = rules.set_up([seat for _ in listed(wording.seats)], **chosen(asked, "build_limit"))
-    print(wording.seat_report(seat, setup))

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from spiralhill.cli import joining, looking, playing, replaying, serving, simulating
+from spiralhill.cli import decks, joining, looking, playing, replaying, serving, simulating
 from spiralhill.cli.asking import command_name
 from spiralhill.cli.errors import language_of, one_line, told
 
@@ -25,6 +25,7 @@ examples:
   spiralhill cards duel --lang it                    every card with its text
   spiralhill rules holidays HOL-TIE --lang it        what some rules say
   spiralhill deck check night-watch.txt              whether a custom hero is legal
+  spiralhill deck draft --players 4 --out deck.txt   draft a deck of the TCG against three bots
 """
 
 
@@ -47,7 +48,7 @@ def parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for module in (playing, joining, serving, simulating, replaying, looking):
+    for module in (playing, joining, serving, simulating, replaying, looking, decks):
         module.add_commands(commands)
     return top
 

@@ -60,7 +60,7 @@ class Orders(Talk):
         try:
             if line.startswith("?"):
                 await self._why_not(line[1:].strip())
-            elif command in self._orders and (command != ORDER_BEFORE_THE_DEAL or self.place.table.phase == "lobby"):
+            elif self._is_order(command, line):
                 await self._orders[command](rest)
             else:
                 await self._pick(line, typed.asked)
@@ -70,6 +70,12 @@ class Orders(Talk):
             self._tell(f"{self.place.base} cannot be reached: is a table server running there?")
         except (Damaged, Illegal, Unknown, OSError) as error:
             self._tell(one_line(error))
+
+    def _is_order(self, command: str, line: str) -> bool:
+        """Whether a line is an order; "say it twice" is a card where there is one of that title."""
+        if command not in self._orders or (command == ORDER_BEFORE_THE_DEAL and self.place.table.phase != "lobby"):
+            return False
+        return not self.place.wording.is_title(self.place.speech, line)
 
     def _tell(self, problem: str) -> None:
         with self.place.lines.above():

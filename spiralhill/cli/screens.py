@@ -7,9 +7,10 @@ from typing import Final
 from spiralhill.cli.duel_screen import DuelScreen
 from spiralhill.cli.holidays_screen import HolidaysScreen
 from spiralhill.cli.screen import Screen
+from spiralhill.cli.tcg_screen import TcgScreen
 from spiralhill.games.shelf import rules_of
 
-SCREENS: Final[dict[str, Screen]] = {"duel": DuelScreen(), "holidays": HolidaysScreen()}
+SCREENS: Final[dict[str, Screen]] = {"duel": DuelScreen(), "holidays": HolidaysScreen(), "tcg": TcgScreen()}
 
 
 def screen_of(game: str) -> Screen:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from spiralhill.games.herocard.rules import DUEL
 from spiralhill.games.holidays.rules import HOLIDAYS
+from spiralhill.games.tcg.rules import TCG
 from spiralhill.kernel.errors import Unknown
 from spiralhill.kernel.game import Ruleset
 
 if TYPE_CHECKING:
     from spiralhill.words.wording import Wording
 
-GAMES: Final[dict[str, Ruleset]] = {rules.name: rules for rules in (DUEL, HOLIDAYS)}
+GAMES: Final[dict[str, Ruleset]] = {rules.name: rules for rules in (DUEL, HOLIDAYS, TCG)}
 
 
 def rules_of(name: object) -> Ruleset:
@@ -31,8 +32,9 @@ def wordings() -> dict[str, Wording]:
     """
     from spiralhill.games.herocard.wording import DuelWording
     from spiralhill.games.holidays.wording import HolidaysWording
+    from spiralhill.games.tcg.wording import TcgWording
 
-    return {DUEL.name: DuelWording(), HOLIDAYS.name: HolidaysWording()}
+    return {DUEL.name: DuelWording(), HOLIDAYS.name: HolidaysWording(), TCG.name: TcgWording()}
 
 
 def wording_of(name: object) -> Wording:

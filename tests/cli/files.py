@@ -25,6 +25,7 @@ x: will
 SETUPS = {
     "duel": rules_of("duel").set_up(["will", "tester"], turn_cap=100),
     "holidays": rules_of("holidays").set_up(["sally", "finkelstein", "oogie"]),
+    "tcg": rules_of("tcg").set_up(["finklestein", "mayor"]),
 }
 
 

@@ -61,6 +61,16 @@ LOOKS = {
         "regola",
         "gioca",
     ),
+    "tcg": (
+        "carta bau bau",
+        "carta casa di jack",
+        "? casa di jack",
+        "regola TCG-PK",
+        "regola RUL-06",
+        "carta",
+        "regola",
+        "gioca",
+    ),
 }
 AROUND = ("?", "? xyzzy", "aiuto", "diario", "tavolo", "scarti", "annulla", "vola", "99")
 

@@ -12,8 +12,11 @@ from typing import Any
 
 import spiralhill
 from spiralhill.games.shelf import GAMES
+from spiralhill.games.tcg.catalogue import PRINTS
 from spiralhill.kernel.game import Game
 from tests.kernel import laws
+from tests.kernel.tcg_decks import any_deck, deck_for, random_deck
+from tests.kernel.tcg_towns import grown
 
 ODD: tuple[Any, ...] = (
     None,
@@ -38,7 +41,11 @@ ODD: tuple[Any, ...] = (
 )
 
 # Games that come to every kind of question their rules have.
-SEEDS = {"duel": (*range(13), 178, 364), "holidays": (*range(20), 37)}
+SEEDS = {
+    "duel": (*range(13), 178, 364),
+    "holidays": (*range(20), 37),
+    "tcg": (*range(6), 253, 591, 602, 797, 918, 987, 1045, 1099, 1231, 1374, 1578, 2670, 2743, 2755, 3667, 8530),
+}
 
 
 def table(name: str, seed: int) -> Game:
@@ -47,7 +54,19 @@ def table(name: str, seed: int) -> Game:
         seats = 2 + seed % 3
         heroes = Random(seed).sample(GAMES[name].cast, seats) if seed % 2 else ["tester"] * seats
         return spiralhill.new(name, heroes, seed, turn_cap=30)
+    if name == "tcg":
+        return tcg_table(seed)
     return spiralhill.new(name, Random(seed).sample(GAMES[name].cast, 2 + seed % 5), seed)
+
+
+def tcg_table(seed: int) -> Game:
+    """A game from the first Day on, or a late one in which two players have built their decks around one card."""
+    rng = Random(seed)
+    if seed < 10:
+        return spiralhill.new("tcg", [any_deck(rng) for _ in range(2 + seed % 5)], seed)
+    ids = list(PRINTS)
+    around = [deck_for(ids[seed % len(ids)], rng) for _ in range(2)]
+    return grown([*around, *(random_deck(rng) for _ in range(seed % 4))], seed)
 
 
 @cache

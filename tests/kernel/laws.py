@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import pytest
 
+from spiralhill.games.tcg.picks import AskScore, EndTurn, Stop
 from spiralhill.kernel.chance import Dice
 from spiralhill.kernel.errors import Illegal
 from spiralhill.kernel.game import Game, View
@@ -17,6 +18,7 @@ from spiralhill.kernel.steps import Event, Pick, Window, touches
 from spiralhill.kernel.table import Card, Seat
 
 G = TypeVar("G", bound=Game)
+IDLE = (AskScore, EndTurn, Stop)
 
 
 def random_play(game: G, rng: Random) -> Iterator[G]:
@@ -24,7 +26,15 @@ def random_play(game: G, rng: Random) -> Iterator[G]:
     while game.asked:
         yield game
         seat = rng.choice(list(game.asked))
-        game.answer(seat, rng.choice(game.asked[seat]))
+        game.answer(seat, lively_choice(game.asked[seat], rng))
+
+
+def lively_choice(options: list[Pick], rng: Random) -> Pick:
+    """Any option, but not too often one that ends a turn early: towns would stay empty, and most texts unread."""
+    busy = [pick for pick in options if not isinstance(pick, IDLE)]
+    if busy and len(busy) < len(options) and rng.random() < 0.9:
+        return rng.choice(busy)
+    return rng.choice(options)
 
 
 def faces(game: Game) -> Counter[tuple[int, str]]:
@@ -148,7 +158,8 @@ def told(game: Game, actor: Seat, pick: Pick, viewer: Seat | None) -> list[Event
     game.answer(actor, pick)
     events: list[Event] = []
     for event in game.log_for(viewer):
-        if getattr(event, "card", None) is not None or getattr(event, "seat", None) != actor:
+        shown = getattr(event, "card", None) is not None or bool(getattr(event, "revealed", None))
+        if shown or getattr(event, "seat", None) != actor:
             break
         events.append(event)
     return events

@@ -12,12 +12,14 @@ from spiralhill.games.herocard import records as of_duels
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.holidays import records as of_holidays
 from spiralhill.games.shelf import GAMES
+from spiralhill.games.tcg import records as of_towns
 from spiralhill.kernel.saves import Records, sealed_text
-from spiralhill.kernel.steps import Choice
+from spiralhill.kernel.steps import Choice, Window
 from tests.kernel import laws
 from tests.kernel.edits import changed, content_of, saves
 
 EDITS = 1500
+RECORDS = {"duel": of_duels.RECORDS, "holidays": of_holidays.RECORDS, "tcg": of_towns.RECORDS}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -48,9 +50,9 @@ def test_an_edited_save_is_refused_or_can_be_played_to_the_end(name: str) -> Non
         assert len(refusal) < 300
 
 
-@pytest.mark.parametrize(("name", "records"), [("duel", of_duels.RECORDS), ("holidays", of_holidays.RECORDS)])
+@pytest.mark.parametrize(("name", "records"), RECORDS.items())
 def test_saves_of_every_kind_of_question_are_edited(name: str, records: Records) -> None:
-    questions = {kind for kind, what in records.classes.items() if issubclass(what, Choice)}
+    questions = {kind for kind, what in records.classes.items() if issubclass(what, (Choice, Window))}
     assert questions <= {kind for asks in saves(name) for kind in asks.split()}
 
 

@@ -11,7 +11,9 @@ from spiralhill.games.herocard.duel import GOALS, Duel
 from spiralhill.games.holidays.characters import CHARACTERS
 from spiralhill.games.holidays.holidays import Holidays
 from spiralhill.games.holidays.state import DECK, PILES
+from spiralhill.games.tcg.tcg import Tcg
 from spiralhill.kernel.game import Game
+from tests.kernel.tcg_decks import any_deck
 
 HEROES = ["will", "isis", "deon", "aisling", "tester"]
 CAP = 300
@@ -23,7 +25,7 @@ def play_out(game: Game, rng: Random) -> None:
     """Play a game at random to its end."""
     random = rng.random
     while game.asked:
-        ((seat, options),) = game.asked.items()
+        seat, options = next(iter(game.asked.items()))
         game.answer(seat, options[int(random() * len(options))])
 
 
@@ -66,3 +68,23 @@ def test_random_holidays_end(seats: int, part: int) -> None:
         for seat, character in enumerate(game.characters):
             left = len(game.hand(seat)), len(game.piles[seat * PILES + DECK])
             assert left == (1, 1) or character.skips_from is not None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [6, 4, 3, 2])
+@pytest.mark.parametrize("part", range(PARTS))
+def test_random_games_of_the_tcg_end(seats: int, part: int) -> None:
+    """TCG-ROUND-01: always twelve Days, whatever is in the decks; ten thousand games, most of them for two."""
+    rng = Random(part)
+    for number in range({2: GAMES // 2}.get(seats, GAMES // 6)):
+        game = spiralhill.new("tcg", [any_deck(rng) for _ in range(seats)], part * GAMES + number, quiet=True)
+        play_out(game, rng)
+        assert isinstance(game, Tcg)
+        assert game.day == 12
+        assert game.winners
+        best = max(game.scores)
+        assert all(game.scores[seat] == best for seat in game.winners)
+        # Nothing is left lying about: no card is half played, and no Pumpkin Points are kept.
+        assert game.pp == [0] * seats
+        assert not game.piles[game.centre]
+        assert not game.hexed

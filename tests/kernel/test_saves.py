@@ -15,7 +15,7 @@ from spiralhill.kernel.saves import FORMAT, sealed_text, unsealed
 from tests.kernel import laws
 from tests.kernel.edits import content_of
 
-SEATS = {"duel": ["tester", "aisling"], "holidays": ["jack", "oogie", "sally"]}
+SEATS = {"duel": ["tester", "aisling"], "holidays": ["jack", "oogie", "sally"], "tcg": ["mayor", "jack"]}
 every_game = pytest.mark.parametrize("name", GAMES)
 
 

@@ -47,6 +47,8 @@ GAMES = {
     "holidays-jack-oogie": Table("holidays", ("jack", "oogie"), 21),
     "holidays-three": Table("holidays", ("sally", "finkelstein", "santa"), 22),
     "holidays-six": Table("holidays", ("mayor", "oogie", "sally", "jack", "finkelstein", "santa"), 23),
+    "tcg-jack-oogie": Table("tcg", ("jack", "oogie"), 31),
+    "tcg-four": Table("tcg", ("mayor", "finklestein", "oogie", "jack"), 32),
 }
 
 
@@ -59,7 +61,7 @@ def playthrough(table: Table) -> str:
     lines = [f"{table.game}: {', '.join(table.seats)}, seed {table.seed}", ""]
     told = None
     while game.asked:
-        ((seat, options),) = game.asked.items()
+        seat, options = next(iter(game.asked.items()))
         pick = bots[seat].choose(game.view(seat), options)
         lines.append(f"{names.players[seat]}: {notation(game, pick, seat)}   (one of {len(options)})")
         game.answer(seat, pick)

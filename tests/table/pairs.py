@@ -194,6 +194,7 @@ def step_alike(
     text = rng.choice(both)
     real = twin_at_the_start(rows, table, game.clone())
     # The table answers for the seat when it sees fit; in the other world the seat answers at that moment.
+    is_forced = is_forced and real.room.playing().answers_itself(seat)
     moment = real.room.due[seat] if is_forced else 1003.0
     here = witnessed(real, line, known, moment, Tick() if is_forced else picked(real, seat, text))
     other = twin_at_the_start(rows, table, world)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from spiralhill.table import protocol
+from spiralhill.table.laying import Wish
 from spiralhill.table.room import FORCED
-from tests.table.room_story import Story, duel
+from tests.table.room_story import Story, duel, table
 
 
 def forced(story: Story) -> bool:
@@ -23,6 +24,23 @@ def forced_duel(luck: int = 1) -> tuple[Story, str, str]:
     (name,) = story.asked
     (other,) = {"anna", "bob"} - {name}
     return story, name, other
+
+
+def test_a_turn_is_ended_by_its_player_even_when_nothing_else_is_left() -> None:
+    """R12: to ask for a score ends no turn, and whoever was wrong can still take it back."""
+    story = table(Wish("me", "jack"), Wish("open", "oogie"), game="tcg")
+    story.sits("bob")
+    story.everybody_is_ready()
+    story.plays_until(lambda: forced(story) and story.match.game.view(None)["asks"] == "TurnAction")
+    (name,) = story.asked
+    ask = story[name].session.ask
+    assert ask is not None
+    assert not ask.forced
+    story.passes(600)
+    assert story.asked == [name]
+    assert story[name].options == ["end-turn"]
+    story.picks(name, "end-turn")
+    assert story.match.game.view(None)["asks"] != "TurnAction" or story.asked != [name]
 
 
 def test_an_only_answer_gives_itself_after_a_while() -> None:

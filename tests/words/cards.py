@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from spiralhill.words import LANGUAGES, words
-from tests.words import herocard, holidays
+from tests.words import herocard, holidays, tcg
 
 HERE = Path(__file__).resolve().parent
-BLOCKS = {"herocard": herocard.cards, "holidays": holidays.cards}
+BLOCKS = {"herocard": herocard.cards, "holidays": holidays.cards, "tcg": tcg.cards}
 
 
 def file_of(game: str, language: str) -> Path:

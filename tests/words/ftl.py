@@ -10,6 +10,9 @@ from fluent.syntax import FluentParser, ast
 # Messages by id, terms with a hyphen before it.
 Entries: TypeAlias = dict[str, Any]
 
+# Blanks by which words are put in the singular or the plural, or get a gender.
+AGREEING = {"characters_number", "type_is"}
+
 
 def entries(*texts: str) -> Entries:
     """The messages and terms of some Fluent files; what cannot be read, or is said twice, is an error."""
@@ -50,8 +53,11 @@ def blanks(known: Entries, id: str) -> set[str]:
 
 
 def filled(known: Entries, id: str) -> set[str]:
-    """The blanks of a message, however a place is put: "to { $location }" may be said `location_at` elsewhere."""
-    return {blank.removesuffix("_at").removesuffix("_from") for blank in blanks(known, id)}
+    """The blanks of a message, however a place is put: "to { $location }" may be said `location_at` elsewhere.
+
+    What only makes other words agree with something that is said, one language may need and the other not.
+    """
+    return {blank.removesuffix("_at").removesuffix("_from") for blank in blanks(known, id)} - AGREEING
 
 
 def spoken(known: Entries, id: str) -> set[str]:

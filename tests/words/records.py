@@ -9,7 +9,7 @@ import itertools
 import pkgutil
 import typing
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -49,6 +49,8 @@ class Told:
     # What a field with a name can hold, and one of a type.
     fields: dict[str, Values]
     types: dict[object, Values]
+    # What a field of several things with a name can hold.
+    lists: dict[str, Values] = field(default_factory=dict)
     # What stands inside effects and questions, each with all that fill it in.
     parts: tuple[type[Any], ...] = ()
     # What is only there to be filled in.
@@ -59,6 +61,9 @@ class Told:
     blanks: Callable[[str], Iterator[Blanks]] | None = None
     # Reasons that are not written where they are given.
     reasons: tuple[str, ...] = ()
+    # The longest label that fits on a button, and whether texts are phrases from which cards make their sentences.
+    longest: int = 50
+    phrases: bool = False
     # Messages that are the same in both languages, because a name is.
     same: tuple[str, ...] = ()
 
@@ -99,16 +104,18 @@ class Told:
         if self.whole is not None and kind in self.whole:
             return iter(self.whole[kind])
         hints = typing.get_type_hints(kind)
-        values = [self._values(kind, field.name, hints[field.name]) for field in fields(kind)]
+        values = [self._values(kind, one.name, hints[one.name]) for one in fields(kind)]
         return (kind(*mix) for mix in itertools.product(*values))
 
     def _values(self, kind: type[Any], name: str, hint: object) -> Values:
-        if name in {"card", "source"} and hint is str:
+        if name in {"card", "source", "version"} and hint is str:
             return (self.names.card(0),)
         if name in {"seat", "target", "owner", "giver"} and hint is int:
             return (0, 1)
         if isinstance(hint, type) and hint in self.parts:
             return tuple(each for part in self.records if issubclass(part, hint) for each in self.samples(part))
+        if name in self.lists:
+            return self.lists[name]
         values = self.fields.get(name) if hint is str else self.types.get(hint)
         assert values, f"say in tests/words/{self.name}.py what {kind.__name__}.{name}: {hint} can be"
         return values

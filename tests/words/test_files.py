@@ -7,6 +7,7 @@ import re
 import pytest
 
 from spiralhill.games.herocard.decks import slug_of
+from spiralhill.games.tcg import decks as tcg
 from spiralhill.kernel.errors import Unknown
 from spiralhill.kernel.notation import hyphened
 from spiralhill.words import LANGUAGES, words
@@ -17,7 +18,16 @@ from tests.words.told import TOLD
 
 KNOWN = {game: {language: ftl.entries(*texts(language, game).values()) for language in LANGUAGES} for game in TOLD}
 # What no record asks for by its name: the caller, or another message, does.
-BY_NAME = {"figures", "list-last", "list-more", "player", "prompt-waiting", "reason-with-rule", "unseen-card"}
+BY_NAME = {
+    "figures",
+    "list-any",
+    "list-last",
+    "list-more",
+    "player",
+    "prompt-waiting",
+    "reason-with-rule",
+    "unseen-card",
+}
 
 every_game = pytest.mark.parametrize("game", TOLD.values(), ids=TOLD)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -72,14 +82,16 @@ def test_no_two_cards_share_a_title(game: Told, language: str) -> None:
 
 
 def test_an_english_title_is_what_a_deck_file_may_write() -> None:
-    cards = TOLD["herocard"].cards
-    assert {id: slug_of(words("en", "herocard").title(id)) for id in cards} == {id: id for id in cards}
+    for game, slug in (("herocard", slug_of), ("tcg", tcg.slug_of)):
+        cards = TOLD[game].cards
+        assert {id: slug(words("en", game).title(id)) for id in cards} == {id: id for id in cards}
 
 
 @every_game
 def test_no_english_is_left_in_italian(game: Told) -> None:
     english, italian = KNOWN[game.name]["en"], KNOWN[game.name]["it"]
-    same = {id for id in italian if ftl.plain(english, id) == ftl.plain(italian, id) and ftl.plain(english, id).strip()}
+    both = [id for id in italian if id in english]
+    same = {id for id in both if ftl.plain(english, id) == ftl.plain(italian, id) and ftl.plain(english, id).strip()}
     marks = {id for id in same if not re.search(r"[A-Za-z]", ftl.plain(english, id))}
     assert same - marks == set(game.same)
     terms = {ftl.plain(english, id) for id in english if id.startswith("-")} - {"X"}

@@ -17,7 +17,7 @@ from spiralhill.words.messages import texts
 from spiralhill.words.wording import Lesson, faces_in
 from tests.words import ftl
 
-GAMES = ("duel", "holidays")
+GAMES = ("duel", "holidays", "tcg")
 LESSONS = {game: lesson for game in GAMES if (lesson := wording_of(game).lesson)}
 # So much can be read at a glance.
 LONGEST = 250
@@ -161,3 +161,11 @@ def test_the_holidays_end_when_round_one_is_counted_and_round_two_has_begun() ->
     ]
     assert points == [13, 2, 4]
     assert facts["collected"][LEARNER] == [6, 4]
+
+
+def test_the_tcg_ends_on_the_second_day_with_a_locale_made_active() -> None:
+    game = played("tcg").game
+    facts: Any = game.view(LEARNER)["facts"]
+    assert facts["day"] == 2
+    assert game.view(LEARNER)["scores"] == [5, 1]
+    assert facts["active"][LEARNER] == [True, True]

@@ -13,14 +13,35 @@ from spiralhill.games.holidays.characters import CHARACTERS
 from spiralhill.games.holidays.locations import LOCATIONS
 from spiralhill.games.holidays.prints import FACES, PLACES
 from spiralhill.games.holidays.wording import character_name
+from spiralhill.games.tcg import picks as tcg
+from spiralhill.games.tcg.catalogue import FACES as PRINTED
+from spiralhill.games.tcg.prints import Character, Locale, MainCard
 from spiralhill.kernel.effects import Deed
 from spiralhill.kernel.steps import Event, Item, Pick, Reason
 from spiralhill.words import LANGUAGES, Names, words
-from tests.words import lines_herocard, lines_holidays
+from tests.words import lines_herocard, lines_holidays, lines_tcg
 
-SAYS: dict[str, Any] = {"herocard": lines_herocard, "holidays": lines_holidays}
-# The longest label that fits on a button.
+SAYS: dict[str, Any] = {"herocard": lines_herocard, "holidays": lines_holidays, "tcg": lines_tcg}
+# The longest label that fits on a button; on those of the TCG stand two titles.
 LONGEST = 50
+LONGEST_OF_TCG = 80
+# Picks of the TCG that name a card and nothing else.
+ONE_CARD: tuple[type[Any], ...] = (
+    tcg.Bounce,
+    tcg.Bring,
+    tcg.Choose,
+    tcg.Discard,
+    tcg.Gather,
+    tcg.Lay,
+    tcg.Pay,
+    tcg.PlayFree,
+    tcg.Protect,
+    tcg.Reveal,
+    tcg.Scrap,
+    tcg.Stack,
+    tcg.Take,
+    tcg.Use,
+)
 
 
 def read_by(game: str, reader: int | None, language: str = "en") -> Names:
@@ -39,7 +60,7 @@ def every(table: str) -> list[tuple[Any, ...]]:
 
 @pytest.mark.parametrize(("game", "language", "event", "reader", "line"), every("LOG"))
 def test_a_line_of_the_log(game: str, language: str, event: Event, reader: int | None, line: str) -> None:
-    """DUEL-INFO-05, DUEL-INFO-06, HOL-INFO-03, HOL-INFO-10"""
+    """DUEL-INFO-05, DUEL-INFO-06, HOL-INFO-03, HOL-INFO-10, TCG-INFO-01"""
     assert words(language, game).log(event, read_by(game, reader, language)) == line
 
 
@@ -85,6 +106,28 @@ def test_buttons_of_the_holidays_are_short_even_with_the_longest_titles(language
         flips: list[Pick] = [holidays.Flip(0, face) for face in FACES]
         labels += [speech.pick(pick, names) for pick in (*flips, holidays.TakeFrom(0))]
     assert {label: len(label) for label in labels if len(label) > LONGEST} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_of_the_tcg_are_short_even_with_the_longest_titles(language: str) -> None:
+    speech = words(language, "tcg")
+    main = [face for face in PRINTED if isinstance(face, MainCard)]
+    locales = [face for face in PRINTED if isinstance(face, Locale)]
+    labels = [speech.pick(tcg.NameTitle(face.title), Names(())) for face in main]
+    for face in PRINTED:
+        names = Names((), None, {0: face.id}.get)
+        offered = [kind(0) for kind in ONE_CARD] + [kind(0, 2) for kind in (tcg.PlaySurprise, tcg.PerformPart)]
+        if isinstance(face, Locale):
+            offered += [tcg.PlaceLocale(0, side) for side in tcg.SIDES]
+        labels += [speech.pick(pick, names) for pick in offered]
+    for face in main:
+        for locale in locales:
+            names = Names((), None, [face.id, locale.id].__getitem__)
+            labels += [speech.pick(pick, names) for pick in (tcg.Play(0, 1), tcg.Move(0, 1))]
+        for other in main:
+            if isinstance(face, Character) and other.title == face.title and other != face:
+                labels.append(speech.pick(tcg.Replace(0, 1), Names((), None, [face.id, other.id].__getitem__)))
+    assert {label: len(label) for label in labels if len(label) > LONGEST_OF_TCG} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ import pytest
 from spiralhill.games.herocard.prints import SETTABLE, Value
 from spiralhill.kernel.effects import Effect, Perhaps
 from spiralhill.kernel.notation import hyphened
-from spiralhill.kernel.steps import Choice, Event, Pick
+from spiralhill.kernel.steps import Choice, Event, Pick, Window
 from spiralhill.words import LANGUAGES, words
 from spiralhill.words.sentences import IMPERATIVE, INFINITIVE
 from tests.words import ftl
@@ -32,7 +32,7 @@ def sentences(game: Told, language: str, record: Any) -> list[str]:
         return [speech.log(record, game.names)]
     if isinstance(record, Pick):
         return [speech.pick(record, game.names)]
-    if isinstance(record, Choice):
+    if isinstance(record, (Choice, Window)):
         return [speech.prompt(record, game.names)]
     if isinstance(record, Value):
         return [speech.text(record, kind=kind) for kind in SETTABLE]
@@ -74,8 +74,8 @@ def test_lines_prompts_and_texts_are_sentences_and_buttons_are_short(
         text = sentences(game, language, record)[0]
         if issubclass(kind, Pick):
             assert not text.endswith(".")
-            assert len(text) <= 50
-        elif issubclass(kind, (Event, Choice, Effect, Value)):
+            assert len(text) <= game.longest
+        elif issubclass(kind, (Event, Choice, Window)) or (issubclass(kind, (Effect, Value)) and not game.phrases):
             # A text may begin with what it gives, "(+2) if ...", and a line with a number, "1° round: ...".
             assert text[0].isupper() or text[0] == "(" or text[0].isdecimal()
             assert text[-1] in ".?!"

@@ -24,6 +24,7 @@ print([name for name in ("fluent", "rich", "spiralhill.words", "spiralhill.cli")
 wording_of("duel")
 print([name for name in ("fluent", "rich", "spiralhill.words", "spiralhill.cli") if name in sys.modules])
 """
+SEATS = [("duel", ["will", "isis", "will"]), ("holidays", ["oogie", "sally"]), ("tcg", ["jack", "mayor", "jack"])]
 
 
 def test_every_game_has_a_wording_for_its_own_table() -> None:
@@ -47,6 +48,7 @@ def test_words_are_loaded_by_whoever_speaks_and_need_no_terminal() -> None:
     [
         ("duel", "it", "Non scartare altro"),
         ("holidays", "en", "Play Little Henchmen 8 on the left: Spiral Hill"),
+        ("tcg", "en", "Mark: draw 1 card"),
     ],
 )
 def test_a_label_says_what_the_pick_leaves_to_the_table(game_name: str, language: str, label: str) -> None:
@@ -57,7 +59,7 @@ def test_a_label_says_what_the_pick_leaves_to_the_table(game_name: str, language
     assert wording.label(speech, game.view(seat), options[0], names, game.agenda[-1]) == label
 
 
-@pytest.mark.parametrize(("game_name", "seats"), [("duel", ["will", "isis", "will"]), ("holidays", ["oogie", "sally"])])
+@pytest.mark.parametrize(("game_name", "seats"), SEATS)
 def test_whoever_has_only_a_view_calls_players_and_cards_the_same(game_name: str, seats: list[str]) -> None:
     wording, speech = wording_of(game_name), words("it", GAMES[game_name].package)
     game, rng = spiralhill.new(game_name, seats, seed=3), Random(3)
@@ -84,7 +86,7 @@ def test_what_is_remembered_is_told_apart_by_message_and_blanks() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game_name", "seats"), [("duel", ["will", "isis", "will"]), ("holidays", ["oogie", "sally"])])
+@pytest.mark.parametrize(("game_name", "seats"), SEATS)
 def test_everything_is_said_as_fluent_says_it(
     monkeypatch: pytest.MonkeyPatch, game_name: str, seats: list[str], language: str
 ) -> None:

@@ -60,6 +60,7 @@ cli-company = At the table ({ $game }):
 cli-game =
     { $game ->
         [duel] duel
+        [tcg] TCG
        *[holidays] holidays
     }
 cli-sitter =

@@ -60,6 +60,7 @@ cli-company = Al tavolo ({ $game }):
 cli-game =
     { $game ->
         [duel] duello
+        [tcg] TCG
        *[holidays] holidays
     }
 cli-sitter =

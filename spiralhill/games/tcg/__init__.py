@@ -1,0 +1,1 @@
+"""The Nightmare Before Christmas TCG: twelve Days, and the scariest Halloweentown wins."""

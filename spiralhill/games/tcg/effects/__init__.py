@@ -1,0 +1,1 @@
+"""What the texts of the TCG do, ask and count."""

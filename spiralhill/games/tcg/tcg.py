@@ -1,0 +1,71 @@
+"""The Nightmare Before Christmas TCG: twelve Days, most Scare Points win."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from spiralhill.games.tcg import events
+from spiralhill.games.tcg.catalogue import FACES
+from spiralhill.games.tcg.days import Day
+from spiralhill.games.tcg.prints import Character, Deck, Surprise
+from spiralhill.games.tcg.saving import read_table, write_table
+from spiralhill.games.tcg.state import BENEATH, DECK, LOCALE_DECK, LOCALES, PILES
+from spiralhill.games.tcg.table import TcgTable
+from spiralhill.kernel.chance import NO_CHANCE, Chance
+from spiralhill.kernel.table import Card
+
+
+class Tcg(TcgTable):
+    """A game of two to six towns."""
+
+    __slots__ = ()
+
+    name_of_game: ClassVar[str] = "tcg"
+    rules_version: ClassVar[int] = 1
+
+    def __init__(self, decks: tuple[Deck, ...] = (), chance: Chance = NO_CHANCE) -> None:
+        if decks:  # else a bare table, for a clone to be made on
+            super().__init__(decks, FACES, chance)
+
+    @classmethod
+    def begun(cls, decks: tuple[Deck, ...], chance: Chance, *, quiet: bool = False, patient: bool = False) -> Tcg:
+        """A game that is set up and waits for its first decision (TCG-SETUP-11)."""
+        game = cls(decks, chance)
+        game.patient = patient
+        if quiet:
+            game.be_quiet()
+        game.king = game.random("first-player", len(decks))
+        if game.telling:
+            game.tell(events.ChoosesKing(game.king))
+        for seat, deck in enumerate(decks):
+            game.shuffle(seat * PILES + LOCALE_DECK, f"shuffle:locales:{seat}")
+            game.shuffle(seat * PILES + DECK, f"shuffle:deck:{seat}")
+            if game.telling:
+                game.tell(events.PreparesDeck(seat, len(deck.main)))
+        game.begin(Day())
+        return game
+
+    def clone(self) -> Tcg:
+        copy = Tcg()
+        copy.copy_tcg(self)
+        return copy
+
+    def could_be(self, card: Card, face: int) -> bool:
+        """Under the Pumpkin Patch lie Characters, under the House of Cards no Surprises."""
+        pile = self.pile_of(card)
+        shown = self.faces[face]
+        if pile % PILES == BENEATH:
+            return not isinstance(shown, Surprise)
+        locale = self.piles[pile][-1]
+        patch = pile % PILES >= LOCALES and locale not in self.down and self.name(locale) == "pumpkin-patch"
+        return not patch or isinstance(shown, Character)
+
+    # Saves
+
+    def written(self) -> dict[str, object]:
+        return write_table(self)
+
+    def read(self, content: dict[str, Any]) -> None:
+        """Stand as a save says."""
+        read_table(self, content)
+        self.ask_again()

@@ -1,0 +1,157 @@
+"""What the TCG says of itself beside its sentences: labels, places, what may be tried, decks and their files."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import spiralhill
+from spiralhill.games.tcg import picks
+from spiralhill.games.tcg.bargains import Bargain
+from spiralhill.games.tcg.catalogue import PRINTS
+from spiralhill.games.tcg.days import Reimburse
+from spiralhill.games.tcg.effects.relocating import RelocateWhere
+from spiralhill.games.tcg.faces import HALLOWEEN, SUITS, card_face
+from spiralhill.games.tcg.groups import Worded
+from spiralhill.games.tcg.kings import JoinActivity
+from spiralhill.games.tcg.prints import Character, Locale
+from spiralhill.games.tcg.state import AT, CREATIONS, LOCALES, PILES
+from spiralhill.games.tcg.tcg import Tcg
+from spiralhill.games.tcg.turns import TurnAction
+from spiralhill.games.tcg.wording import TcgWording
+from spiralhill.kernel.effects import NO, YES
+from spiralhill.kernel.steps import PASS, Pick
+from spiralhill.words import LANGUAGES, words
+
+WORDING = TcgWording()
+EN = words("en", "tcg")
+
+
+def until(wanted: type[Any], seats: list[Any], day: int = 1, seed: int = 5) -> Tcg:
+    """A game that has come to a question on a Day."""
+    game: Any = spiralhill.new("tcg", seats, seed=seed)
+    rng = Random(seed)
+    while not isinstance(game.agenda[-1], wanted) or game.day < day:
+        seat, options = next(iter(game.asked.items()))
+        game.answer(seat, rng.choice(options))
+    assert isinstance(game, Tcg)
+    return game
+
+
+def labels(game: Tcg) -> dict[str, Pick]:
+    """What the options say to whoever decides."""
+    ((seat, options),) = game.asked.items()
+    view, names = game.view(seat), WORDING.names(EN, game, seat)
+    return {WORDING.label(EN, view, pick, names, game.agenda[-1]): pick for pick in options}
+
+
+def test_a_function_and_an_ability_say_what_they_do() -> None:
+    said = labels(until(TurnAction, ["jack", "jack"]))
+    assert isinstance(said["Perform Jack’s House: draw 2 cards"], picks.Perform)
+    assert isinstance(said["Perform Jack’s House in part: add 2 Pumpkin Points"], picks.PerformPart)
+    surprises = [label for label, pick in said.items() if isinstance(pick, picks.PlaySurprise)]
+    assert surprises
+    assert all(": " in label for label in surprises)
+
+
+def test_a_card_in_another_town_says_whose_it_is() -> None:
+    game = until(TurnAction, ["jack", "oogie"], day=3)
+    seat = next(iter(game.asked))
+    other = 1 - seat
+    theirs, mine = game.row(other)[0], game.row(seat)[0]
+    view, names = game.view(seat), WORDING.names(EN, game, seat)
+    bounce, choose = picks.Choose(theirs), picks.Choose(mine)
+    assert WORDING.label(EN, view, bounce, names, None).endswith(f" ({names.players[other]})")
+    assert not WORDING.label(EN, view, choose, names, None).endswith(")")
+
+
+def test_a_pick_is_about_the_locale_and_who_is_there() -> None:
+    game = until(TurnAction, ["jack", "oogie"], day=2)
+    seat = next(iter(game.asked))
+    view, card = game.view(seat), game.hand(seat)[0]
+    first = seat * PILES
+    for slot in game.rows[seat]:
+        locale = game.locale(seat, slot)
+        for pick in (picks.Play(card, locale), picks.Choose(locale), picks.Perform(locale, 1)):
+            assert WORDING.places(view, pick) == [first + AT + slot, first + LOCALES + slot]
+    assert WORDING.places(view, picks.Play(card)) == [first + CREATIONS]
+    assert WORDING.places(view, picks.Discard(card)) == ()
+    left, right = game.rows[seat][0], game.rows[seat][-1]
+    ends = [WORDING.places(view, picks.PlaceLocale(card, side)) for side in picks.SIDES]
+    assert ends == [[first + LOCALES + left], [first + LOCALES + right]]
+
+
+@pytest.mark.parametrize("day", [1, 4])
+def test_whatever_is_offered_in_a_turn_and_more_can_be_tried(day: int) -> None:
+    game = until(TurnAction, ["jack", "oogie", "mayor"], day)
+    ((seat, options),) = game.asked.items()
+    tries = WORDING.tries(game.view(seat))
+    sort = (picks.Play, picks.PlaySurprise, picks.Perform, picks.Use, picks.Replace)
+    assert {pick for pick in options if isinstance(pick, sort)} <= set(tries)
+    assert len(set(tries)) == len(tries) > 5
+    for pick in tries:
+        assert WORDING.subject(EN, game.view(seat), pick)
+        assert (pick in options) == (not game.why_not(seat, pick))
+
+
+def test_the_question_of_a_card_comes_with_its_text() -> None:
+    game = until(TurnAction, ["jack", "oogie"])
+    seat = next(iter(game.asked))
+    view, card = game.view(seat), game.hand(seat)[0]
+    lines = card_face(EN, game.face(card)).lines
+    assert WORDING.source(EN, view, game.agenda[-1]) == ""
+    assert WORDING.source(EN, view, Bargain(seat, card, None)) == " · ".join(lines[1:])
+    assert WORDING.source(EN, view, RelocateWhere(seat, (), card)) == ""
+
+
+def test_every_card_lies_in_a_list_and_belongs_to_somebody() -> None:
+    decks = list(WORDING.decks(EN))
+    assert [deck.name for deck in decks[:4]] == ["jack", "finklestein", "oogie", "mayor"]
+    assert [sum(copies for copies, _ in deck.cards) for deck in decks[:4]] == [46] * 4
+    assert [len(deck.cards) for deck in decks[4:]] == [20, 50, 20, 61, 8]
+    assert {face.id for deck in decks[4:] for _, face in deck.cards} == set(PRINTS)
+    suits = {card_face(EN, face).look.suit for face in PRINTS.values()}
+    assert suits == {*SUITS, HALLOWEEN}
+    for face in PRINTS.values():
+        look = card_face(EN, face).look
+        assert look.motifs or not isinstance(face, Locale)
+        assert dict(look.facets).keys() >= {"Type", "Set", "Rarity"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_that_texts_look_for_stand_in_the_titles(language: str) -> None:
+    """RUL-13"""
+    speech = words(language, "tcg")
+    for word in ("corpse", "hyde", "player", "vampire"):
+        said = speech.say(f"word-{word}")
+        characters = [face for face in PRINTS.values() if isinstance(face, Character)]
+        meant = [face.id for face in characters if Worded(word).has(face)]
+        assert meant
+        assert [face.id for face in characters if said in speech.term("title", face.title).split()] == meant
+
+
+def test_a_deck_file_is_told_everything_that_is_wrong_with_it() -> None:
+    wrong = WORDING.file_problems(EN, "name: Half\nJack's House\n5 Fetch\n1 Zerro\n")
+    assert wrong == [
+        "There is no card “Zerro”; the nearest is “Zero”.",
+        "This deck has 0 other Locales, and needs five. (TCG-DECK-02)",
+        "The Main Deck has 5 cards: 35 are missing to make 40. (TCG-DECK-04)",
+        "Fetch is in this deck 5 times, and four are the most. (TCG-DECK-06)",
+    ]
+    assert len(WORDING.file_problems(words("it", "tcg"), "")) == 1
+
+
+def test_a_legal_deck_is_reported() -> None:
+    assert WORDING.seat_report("jack", {}) == "Jack: legal, 40 cards, Jack’s House"
+    assert WORDING.seat_title({"name": "Moonlit Row", "cards": []}) == "Moonlit Row"
+
+
+def test_who_only_passes_takes_the_cards_that_cost_nothing() -> None:
+    """RUL-36: what is drawn for Surprises, and a free card; nobody is moved, and no card is paid."""
+    wording = TcgWording()
+    assert wording.rest(Reimburse(0, 2), [YES, NO]) == 0
+    assert wording.rest(JoinActivity(0, picks.DRAW, True), [picks.JOIN, PASS]) == 0
+    assert wording.rest(JoinActivity(0, picks.MOVE, True), [picks.JOIN, PASS]) == 1
+    assert wording.rest(JoinActivity(0, picks.DRAW, False), [picks.pay(3), PASS]) == 1
