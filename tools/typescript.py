@@ -21,6 +21,7 @@ UNIONS = {"Inbound": protocol.Inbound, "Outbound": protocol.Outbound}
 BODIES = (
     *(laying.NewTable, doors.Join, doors.Seated, doors.Mine, doors.Shelf, doors.Catalogue, doors.Reference),
     *(doors.Told, doors.Fork, doors.Replay, doors.Verdict),
+    *(doors.DeckWish, doors.DeckReport, doors.Opened, doors.DraftWish, doors.DraftState),
 )
 
 PLAIN: dict[type[look.Type], str] = {

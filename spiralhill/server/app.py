@@ -35,6 +35,7 @@ from spiralhill.server.routes import STATUS, Asked, figures, health, join, mine,
 from spiralhill.server.sockets import ws
 from spiralhill.server.store import NotStored, Store
 from spiralhill.server.streams import Streams, say, stream
+from spiralhill.server.workshop import deck, draft, packs
 from spiralhill.table.entropy import Entropy
 from spiralhill.table.refusal import Refusal
 from spiralhill.words import words
@@ -43,6 +44,7 @@ log = logging.getLogger(__name__)
 
 ROUTES: Final = [
     *(new_table, join, mine, record, games, cards, rules, lesson, replay, verify, fork),
+    *(deck, packs, draft),
     *(ws, stream, say, index, file, health, figures),
 ]
 TIDY: Final = 5.0

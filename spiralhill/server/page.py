@@ -28,6 +28,9 @@ ADDRESSES: Final = (
     "/rules",
     "/rules/{game:str}",
     "/learn/{game:str}",
+    "/decks/tcg",
+    "/boosters/tcg",
+    "/boosters/tcg/{how:str}",
     "/replay",
 )
 # Files with a print of their content in their name never change.

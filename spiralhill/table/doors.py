@@ -171,3 +171,57 @@ class Verdict(Struct, frozen=True):
     game_id: str
     rules_id: str
     checked: list[tuple[str, str]]
+
+
+class DeckWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck that somebody is building: as the text of a deck file, or card by card; perhaps from a pool."""
+
+    text: Annotated[str, Meta(max_length=20_000)] = ""
+    name: Annotated[str, Meta(max_length=100)] = ""
+    cards: Annotated[dict[str, Annotated[int, Meta(ge=1, le=250)]], Meta(max_length=400)] = {}
+    # The cards there are to build from, with their copies; nothing stands for all cards.
+    pool: Annotated[dict[str, Annotated[int, Meta(ge=1, le=250)]], Meta(max_length=400)] | None = None
+    lang: str = "en"
+
+
+class DeckReport(Struct, frozen=True):
+    """What is to be said of a deck: everything that is wrong with it, each in a sentence, with the rule it rests on."""
+
+    name: str
+    cards: dict[str, int]
+    problems: list[tuple[str, str]]
+    # The deck as a file; and as a seat of a table, if it is legal.
+    text: str
+    seat: Any
+
+
+class Opened(Struct, frozen=True):
+    """What a seed opens: boosters, all their cards as a pool, the Locales on loan, and a deck that could be built."""
+
+    seed: int
+    boosters: list[list[str]]
+    pool: dict[str, int]
+    loan: list[str]
+    deck: dict[str, int]
+
+
+class DraftWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A draft against programs: its seed, how many draft, and all cards that were taken so far."""
+
+    seed: Annotated[int, Meta(ge=0, lt=1 << 32)]
+    players: Annotated[int, Meta(ge=2, le=6)] = 4
+    taken: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=100)] = []
+
+
+class DraftState(Struct, frozen=True):
+    """How a draft stands: the booster in hand, which one it is, what was taken, and at its end a deck from that."""
+
+    seed: int
+    players: int
+    round: int
+    rounds: int
+    offer: list[str]
+    pool: dict[str, int]
+    loan: list[str]
+    over: bool
+    deck: dict[str, int]

@@ -61,6 +61,9 @@ TRIED: Final = {
     "file": False,
     "health": False,
     "figures": False,
+    "deck": False,
+    "packs": False,
+    "draft": False,
 }
 
 

@@ -444,6 +444,53 @@ export interface Verdict {
   checked: [string, string][];
 }
 
+/** A deck that somebody is building: as the text of a deck file, or card by card; perhaps from a pool. */
+export interface DeckWish {
+  text: string;
+  name: string;
+  cards: Record<string, number>;
+  pool: Record<string, number> | null;
+  lang: string;
+}
+
+/** What is to be said of a deck: everything that is wrong with it, each in a sentence, with the rule it rests on. */
+export interface DeckReport {
+  name: string;
+  cards: Record<string, number>;
+  problems: [string, string][];
+  text: string;
+  seat: unknown;
+}
+
+/** What a seed opens: boosters, all their cards as a pool, the Locales on loan, and a deck that could be built. */
+export interface Opened {
+  seed: number;
+  boosters: string[][];
+  pool: Record<string, number>;
+  loan: string[];
+  deck: Record<string, number>;
+}
+
+/** A draft against programs: its seed, how many draft, and all cards that were taken so far. */
+export interface DraftWish {
+  seed: number;
+  players: number;
+  taken: string[];
+}
+
+/** How a draft stands: the booster in hand, which one it is, what was taken, and at its end a deck from that. */
+export interface DraftState {
+  seed: number;
+  players: number;
+  round: number;
+  rounds: number;
+  offer: string[];
+  pool: Record<string, number>;
+  loan: string[];
+  over: boolean;
+  deck: Record<string, number>;
+}
+
 export type Inbound = Hello | Speak | Ping | Ready | Choose | Pick | Undo | Propose | Agree | Decline | Chat | Mute | StandIn | Free | Hand | Why;
 
 export type Outbound = State | Update | Presence | Done | Refused | Reasons | Pong | Bye;
