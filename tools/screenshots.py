@@ -34,6 +34,7 @@ def main(arguments: list[str]) -> int:
         take(start, "start")
         take(forked(browser, url, WIDE, record("duel", ["will", "isis"], 11), 0, 36), "duel")
         take(forked(browser, url, WIDE, record("holidays", ["jack", "oogie", "sally", "santa"], 5), 2, 40), "holidays")
+        take(forked(browser, url, WIDE, record("tcg", ["jack", "oogie", "mayor", "finklestein"], 3), 2, 240), "tcg")
         light = {**PHONE, "color_scheme": "light"}
         take(forked(browser, url, light, record("holidays", ["mayor", "finkelstein", "santa"], 8), 0, 8), "phone")
     return 0

@@ -20,7 +20,7 @@ THINGS: Final = ", ".join(
         ".board .table-card.glows",
         ".location.glows > .name",
         ".stack.glows > .score",
-        ".seat.glows > .who",
+        ".seat.glows:not(.calm) > .who",
         ".pile.glows",
         ".prompt.mine .buttons > .button:not(.quiet):enabled",
     )

@@ -11,7 +11,7 @@ from tests.web.player import Player
 from tests.web.test_replay import open_record, played
 from tests.web.visitors import DESK, PHONE, Visitor
 
-SEATS = {"duel": ("me", "bot"), "holidays": ("me", "bot", "bot", "bot")}
+SEATS = {"duel": ("me", "bot"), "holidays": ("me", "bot", "bot", "bot"), "tcg": ("me", "bot", "bot")}
 PATHS = (
     *("/", "/new/duel", "/j/abc", "/replay", "/learn/duel", "/learn/holidays"),
     *("/cards", "/cards/holidays", "/rules", "/rules/duel", "/cards/duel/nothing"),
@@ -63,9 +63,10 @@ def test_a_table_can_be_used_by_everybody(game: str, theme: str, device: str, vi
     page.locator(".zoom").wait_for()
     found += violations(page, "zoom")
     page.keyboard.press("Escape")
-    player.play(60, until=lambda: page.locator(".board .table-card:not(.glows)").count() > 0)
-    player.wait()
-    page.locator(".board .table-card:not(.glows)").first.click()
+    lying = page.locator(".board .table-card:not(.glows)").locator("visible=true")
+    player.play(60, until=lambda: bool(player.look()["things"]) and lying.count() > 0)
+    page.keyboard.press("Escape")  # a menu may be open over it
+    lying.first.click()
     page.locator(".why").wait_for()
     found += violations(page, "why not")
     page.keyboard.press("Escape")

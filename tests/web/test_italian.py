@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -14,9 +15,11 @@ from tests.web.conftest import Visit
 from tests.web.player import Player
 from tests.words import ftl
 
-SEATS = {"duel": ("me", "bot"), "holidays": ("me", "bot", "bot", "bot")}
+SEATS = {"duel": ("me", "bot"), "holidays": ("me", "bot", "bot", "bot"), "tcg": ("me", "bot")}
 WORDS: Final = Path(ftl.__file__).parents[2] / "spiralhill" / "words"
-# What is marked as English may be English, and the house keeps its name.
+# The house keeps its name, and so does the film.
+NAMES: Final = re.compile("Spiral Hill|Nightmare Before Christmas")
+# What is marked as English may be English.
 READ: Final = """() => {
     const told = new Set();
     for (const one of document.querySelectorAll("body, body *")) {
@@ -42,7 +45,7 @@ def english(texts: set[str], *games: str) -> dict[str, str]:
     foreign -= set(ours("it")).union(*(vocabulary("it", game) for game in games))
     found = {}
     for text in texts:
-        for word in words_of(text.replace("Spiral Hill", "")) & foreign:
+        for word in words_of(NAMES.sub("", text)) & foreign:
             found[word] = text
     return found
 

@@ -30,6 +30,19 @@ describe("what can be done with a thing", () => {
     expect(offers.begun("pile:10")).toEqual([]);
   });
 
+  it("is begun with the card that moves, not with the one where it goes", () => {
+    const moves = new Offers({ since: 1, touches: [[4, 30], [4, 31], [30]], places: [[10], [11], [10]] }, ["move a", "move b", "perform"]);
+    expect(moves.begun("card:4")).toHaveLength(2);
+    expect(moves.begun("card:30").map((offer) => offer.pick)).toEqual(["perform"]);
+    expect(moves.begun("card:31")).toEqual([]);
+    expect(moves.narrowed("card:4", "card:31").map((offer) => offer.pick)).toEqual(["move b"]);
+  });
+
+  it("needs a button where the card lies nowhere to be touched", () => {
+    const hidden = new Offers({ since: 1, touches: [[4], [7]] }, ["discard ghost", "discard bat"], (card) => card === 7);
+    expect(hidden.buttons.map((offer) => offer.pick)).toEqual(["discard ghost"]);
+  });
+
   it("needs a button where it touches nothing", () => {
     expect(offers.buttons.map((offer) => offer.says)).toEqual(["Pass"]);
   });

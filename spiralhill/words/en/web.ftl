@@ -126,7 +126,11 @@ bot-stands-in = A bot stands in
 winner = Winner
 game-over = The game is over.
 forced = There is only one answer; it gives itself in a moment.
-all-choices = All { $number } choices
+all-choices =
+    { $number ->
+        [one] The only choice
+       *[other] All { $number } choices
+    }
 undo = Take back
 yield = Pass until my turn
 yielding-stop = Passing until your turn: stop that
@@ -134,6 +138,7 @@ habit = When this card asks
 habit-ask = Ask me each time
 habit-always = Always yes
 habit-never = Always no
+seek-choice = Look for one of { $number } choices
 choose-one = What do you want to do?
 why-not = { $what }: not now, because
 is-offered = { $what } can be used now.
@@ -376,3 +381,219 @@ holidays-mood =
     }
 holidays-dice-wait = not rolled yet
 holidays-completed = Experiments completed
+
+## The board of the TCG
+
+tcg-day =
+    { $day ->
+        [0] Before the first Day
+       *[other] Day { $day } of 12
+    }{ $left ->
+        [0] , the last one
+       *[other] { "" }
+    }
+tcg-king = Pumpkin King
+tcg-king-card = The Pumpkin King Card
+tcg-activity-draw = Draw 1 card
+tcg-activity-points = Add 1 Pumpkin Point
+tcg-activity-move = Move 1 Character
+tcg-free-for-draw = free with the fewest cards
+tcg-free-for-points = free with the most Creations
+tcg-free-for-move = free with the most Characters
+tcg-free = free for { $who }
+tcg-free-you = free for you
+tcg-free-nobody = free for nobody
+tcg-marked = marked
+tcg-points = { $points } of 6 Pumpkin Points
+tcg-score =
+    { $points ->
+        [one] 1 Scare Point
+       *[other] { $points } Scare Points
+    }
+tcg-hand =
+    { $number ->
+        [one] 1 card in hand
+       *[other] { $number } cards in hand
+    }
+tcg-locale =
+    { $name }: Scare { $scare } of { $threshold }, { $state ->
+        [active] Active
+        [closed] turned face down until the End Phase
+       *[dark] not Active
+    }
+tcg-under = Face down under { $locale }
+tcg-number = Scare Number { $number }
+tcg-doubled = Counts twice for its Locale in this turn
+tcg-hexed = Has a Hex Counter
+tcg-carries = Carries { $cards }
+tcg-beneath = Lies beneath { $card }
+tcg-look = Look at the town of { $who }
+tcg-turn = { $who } walks through the night.
+tcg-your-turn = The night is yours.
+tcg-no-turn = The moon is up.
+tcg-played = { $who } plays
+tcg-you-played = You play
+tcg-searched = { $who } turns up
+tcg-you-searched = You turn up
+tcg-new-locales = New Locales
+tcg-you-locale = A new Locale: at which end?
+tcg-end-left = to the left end
+tcg-end-right = to the right end
+tcg-rolled = rolled against { $card }
+tcg-played-today = Surprises played today: { $cards }
+tcg-zone-creations = Creations
+tcg-zone-table = On the table
+tcg-zone-surprises = Surprises
+tcg-zone-locale-deck = Locales
+tcg-zone-centre = In the centre
+tcg-zone-removed = Out of the game
+
+## The deck builder of the TCG
+
+decks-title = Deck builder
+decks-yours = Your decks
+decks-new = New deck
+decks-name = Name of the deck
+decks-copy = Copy
+decks-throw-away = Throw away
+decks-thrown = “{ $name }” was thrown away.
+decks-undo = Fetch it back
+decks-import = Import a deck
+decks-import-short = Import
+decks-import-says = Paste the text of a deck, or choose its file. The first line is “name: …”, every other one a card with its copies: “3 Zero”.
+decks-import-it = Import it
+decks-text = The deck as a text
+decks-file-too-large = This file is too large for a deck.
+decks-anyway-says = Nothing was kept. What was understood can be mended in the builder.
+decks-anyway =
+    { $number ->
+        [one] Take the 1 card that is known
+       *[other] Take the { $number } cards that are known
+    }
+decks-export = Export the deck
+decks-export-short = Export
+decks-export-says = A text that people can read, that can be imported here again, and that the command spiralhill plays.
+decks-save-file = Save as a file
+decks-none-title = An empty workbench
+decks-none-says = A deck is a town of six Locales and a Main Deck of at least forty cards. It stays in this browser; nobody needs an account.
+decks-from-starter = Begin with a Starter Deck
+decks-from-nothing = Begin with nothing
+decks-from-boosters = Begin with boosters
+decks-of-starter = { $name }, resewn
+decks-mine = My deck
+decks-sides = Cards or deck
+decks-checking = The deck is being looked at …
+decks-legal = This deck is legal.
+decks-problems =
+    { $number ->
+        [one] One thing is not right yet
+       *[other] { $number } things are not right yet
+    }
+decks-play = Play this deck now
+decks-invite = Invite a friend
+decks-pool-sealed = From the sealed pool { $seed }, and the Locales on loan.
+decks-pool-draft = From the draft { $seed }, and the Locales on loan.
+decks-locales = Locale Deck
+decks-town = The six Locales of the deck
+decks-no-starting = Starting Locale?
+decks-no-locale = Locale?
+decks-main = Main Deck
+decks-count = { $number } of { $wanted } cards
+decks-curve = Cards by Scare Number
+decks-curve-of =
+    { $copies ->
+        [one] Scare Number { $number }: 1 card
+       *[other] Scare Number { $number }: { $copies } cards
+    }
+decks-empty = No card yet: click on one of the cards.
+decks-kind-locale =
+    { $number ->
+        [one] 1 Locale
+       *[other] { $number } Locales
+    }
+decks-kind-character =
+    { $number ->
+        [one] 1 Character
+       *[other] { $number } Characters
+    }
+decks-kind-creation =
+    { $number ->
+        [one] 1 Creation
+       *[other] { $number } Creations
+    }
+decks-kind-surprise =
+    { $number ->
+        [one] 1 Surprise
+       *[other] { $number } Surprises
+    }
+decks-in-deck = { $number } in the deck
+decks-in-pool = { $number } in the pool
+decks-add = Add { $card }
+decks-more = One more { $card }
+decks-fewer = One { $card } fewer
+decks-take-out = Take out { $card }
+decks-look = Look closely at { $card }
+decks-filters = Filters and order
+decks-sort = Sorted by
+decks-sort-type = Type
+decks-sort-title = Title
+decks-sort-number = Scare Number
+decks-sort-rarity = Rarity
+decks-only-inside = Only what is in the deck
+decks-clear = Show everything
+decks-none-found = No card in the whole town is like that.
+decks-keys = Arrows go from card to card, Enter adds one, − takes one out, Z looks closely
+decks-taps = A tap adds a card, a long press looks at it closely.
+decks-starters = Starter Decks
+decks-own = Your decks
+
+## Boosters, sealed pools and drafts of the TCG
+
+boosters-title = Boosters
+boosters-way-one = One booster
+boosters-way-sealed = Sealed pool
+boosters-way-draft = Draft
+boosters-seed = Seed
+boosters-new-seed = Another seed
+boosters-seed-says = The same seed opens the same cards for everybody.
+boosters-seed-wrong = A seed is a whole number below 4,294,967,296.
+boosters-tear = Tear the booster open
+boosters-tear-says = Ten cards, the rarest last. Tear it open!
+boosters-tear-one = Tear booster { $number } open
+boosters-tear-all = Tear all eight open
+boosters-packs = The eight boosters
+boosters-cards = The cards of the booster
+boosters-face-down = Card { $number } of { $of }, face down: turn it over
+boosters-turn-all = Turn all over
+boosters-next = Next booster
+boosters-sealed-says = Eight boosters are all you have, and the Locales of the Starter Decks are on loan. Build forty cards from them: friends who type the same seed build from the same pool.
+boosters-sealed-name = Sealed pool { $seed }
+boosters-build = Build a deck from this pool
+boosters-pool =
+    { $number ->
+        [one] Your pool: 1 card
+       *[other] Your pool: { $number } cards
+    }
+boosters-draft-says = Everybody opens a booster, takes a card and passes the rest on, six boosters long. The others are programs; they take what they like, and they never wait.
+boosters-draft-begin = Begin the draft
+boosters-draft-name = Draft { $seed }
+boosters-draft-of = { $players } players, seed { $seed }
+boosters-draft-leave = Leave this draft
+boosters-draft-new = A new draft
+boosters-draft-over = The draft is over
+boosters-draft-over-says = { $number } cards are yours, and the Locales of the Starter Decks are on loan.
+boosters-round = Booster { $round } of { $rounds }: take a card
+boosters-pass-left = The rest goes to the left
+boosters-pass-right = The rest goes to the right
+boosters-offer =
+    { $number ->
+        [one] The booster in hand: 1 card
+       *[other] The booster in hand: { $number } cards
+    }
+boosters-take = Take { $card }
+boosters-took = { $card } is yours.
+boosters-taken =
+    { $number ->
+        [one] 1 card taken
+       *[other] { $number } cards taken
+    }

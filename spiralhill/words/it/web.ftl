@@ -126,7 +126,11 @@ bot-stands-in = Un bot fa le sue veci
 winner = Vincitore
 game-over = La partita è finita.
 forced = C’è una sola risposta; si dà da sé fra un attimo.
-all-choices = Tutte le { $number } scelte
+all-choices =
+    { $number ->
+        [one] L’unica scelta
+       *[other] Tutte le { $number } scelte
+    }
 undo = Annulla
 yield = Passa fino al mio turno
 yielding-stop = Si passa fino al tuo turno: smetti
@@ -134,6 +138,7 @@ habit = Quando questa carta chiede
 habit-ask = Chiedimelo ogni volta
 habit-always = Sempre sì
 habit-never = Sempre no
+seek-choice = Cerca tra { $number } scelte
 choose-one = Che cosa vuoi fare?
 why-not = { $what }: adesso no, perché
 is-offered = { $what } si può usare adesso.
@@ -376,3 +381,219 @@ holidays-mood =
     }
 holidays-dice-wait = non ancora tirati
 holidays-completed = Esperimenti completati
+
+## Il piano di gioco del TCG
+
+tcg-day =
+    { $day ->
+        [0] Prima del primo Giorno
+       *[other] Giorno { $day } di 12
+    }{ $left ->
+        [0] , l’ultimo
+       *[other] { "" }
+    }
+tcg-king = Re delle Zucche
+tcg-king-card = La carta Re delle Zucche
+tcg-activity-draw = Pescare 1 carta
+tcg-activity-points = Aggiungere 1 Punto Zucca
+tcg-activity-move = Muovere 1 Personaggio
+tcg-free-for-draw = gratis con meno carte in mano
+tcg-free-for-points = gratis con più Creazioni
+tcg-free-for-move = gratis con più Personaggi
+tcg-free = gratis per { $who }
+tcg-free-you = gratis per te
+tcg-free-nobody = gratis per nessuno
+tcg-marked = scelta
+tcg-points = { $points } Punti Zucca su 6
+tcg-score =
+    { $points ->
+        [one] 1 Punto Paura
+       *[other] { $points } Punti Paura
+    }
+tcg-hand =
+    { $number ->
+        [one] 1 carta in mano
+       *[other] { $number } carte in mano
+    }
+tcg-locale =
+    { $name }: Paura { $scare } su { $threshold }, { $state ->
+        [active] Attivo
+        [closed] a faccia in giù fino alla Fase Finale
+       *[dark] non Attivo
+    }
+tcg-under = A faccia in giù sotto { $locale }
+tcg-number = Valore di Paura { $number }
+tcg-doubled = In questo turno vale doppio per il suo Luogo
+tcg-hexed = Ha un segnalino Maleficio
+tcg-carries = Porta { $cards }
+tcg-beneath = Sta sotto { $card }
+tcg-look = Guarda la città di { $who }
+tcg-turn = { $who } cammina nella notte.
+tcg-your-turn = La notte è tua.
+tcg-no-turn = La luna è alta.
+tcg-played = { $who } gioca
+tcg-you-played = Giochi
+tcg-searched = { $who } scopre
+tcg-you-searched = Scopri
+tcg-new-locales = Nuovi Luoghi
+tcg-you-locale = Un nuovo Luogo: a quale estremità?
+tcg-end-left = all’estremità sinistra
+tcg-end-right = all’estremità destra
+tcg-rolled = contro { $card }
+tcg-played-today = Sorprese giocate oggi: { $cards }
+tcg-zone-creations = Creazioni
+tcg-zone-table = Sul tavolo
+tcg-zone-surprises = Sorprese
+tcg-zone-locale-deck = Luoghi
+tcg-zone-centre = Al centro
+tcg-zone-removed = Fuori dal gioco
+
+## Il costruttore di mazzi del gioco di carte
+
+decks-title = Costruttore di mazzi
+decks-yours = I tuoi mazzi
+decks-new = Nuovo mazzo
+decks-name = Nome del mazzo
+decks-copy = Duplica
+decks-throw-away = Butta via
+decks-thrown = «{ $name }» è stato buttato via.
+decks-undo = Riprendilo
+decks-import = Importa un mazzo
+decks-import-short = Importa
+decks-import-says = Incolla il testo di un mazzo, o scegli il suo file. La prima riga è «name: …», ogni altra è una carta con le sue copie e il titolo inglese: «3 Zero».
+decks-import-it = Importalo
+decks-text = Il mazzo come testo
+decks-file-too-large = Questo file è troppo grande per un mazzo.
+decks-anyway-says = Non è stato salvato niente. Quello che si è capito si può sistemare nel costruttore.
+decks-anyway =
+    { $number ->
+        [one] Prendi l’unica carta conosciuta
+       *[other] Prendi le { $number } carte conosciute
+    }
+decks-export = Esporta il mazzo
+decks-export-short = Esporta
+decks-export-says = Un testo che si legge a occhio nudo, che si può importare di nuovo qui, e con cui gioca il comando spiralhill.
+decks-save-file = Salva in un file
+decks-none-title = Un banco da lavoro vuoto
+decks-none-says = Un mazzo è una città di sei Luoghi e un Mazzo Principale di almeno quaranta carte. Resta in questo browser; non serve registrarsi.
+decks-from-starter = Parti da un mazzo base
+decks-from-nothing = Parti da zero
+decks-from-boosters = Parti dalle bustine
+decks-of-starter = { $name }, ricucito
+decks-mine = Il mio mazzo
+decks-sides = Carte o mazzo
+decks-checking = Il mazzo viene esaminato …
+decks-legal = Questo mazzo è regolare.
+decks-problems =
+    { $number ->
+        [one] C’è ancora una cosa che non va
+       *[other] Ci sono ancora { $number } cose che non vanno
+    }
+decks-play = Gioca subito questo mazzo
+decks-invite = Invita un amico
+decks-pool-sealed = Dalla riserva chiusa { $seed }, con i Luoghi in prestito.
+decks-pool-draft = Dal draft { $seed }, con i Luoghi in prestito.
+decks-locales = Mazzo dei Luoghi
+decks-town = I sei Luoghi del mazzo
+decks-no-starting = Luogo Iniziale?
+decks-no-locale = Luogo?
+decks-main = Mazzo Principale
+decks-count = { $number } carte su { $wanted }
+decks-curve = Carte per Valore di Paura
+decks-curve-of =
+    { $copies ->
+        [one] Valore di Paura { $number }: 1 carta
+       *[other] Valore di Paura { $number }: { $copies } carte
+    }
+decks-empty = Ancora nessuna carta: clicca su una delle carte.
+decks-kind-locale =
+    { $number ->
+        [one] 1 Luogo
+       *[other] { $number } Luoghi
+    }
+decks-kind-character =
+    { $number ->
+        [one] 1 Personaggio
+       *[other] { $number } Personaggi
+    }
+decks-kind-creation =
+    { $number ->
+        [one] 1 Creazione
+       *[other] { $number } Creazioni
+    }
+decks-kind-surprise =
+    { $number ->
+        [one] 1 Sorpresa
+       *[other] { $number } Sorprese
+    }
+decks-in-deck = { $number } nel mazzo
+decks-in-pool = { $number } nella riserva
+decks-add = Aggiungi { $card }
+decks-more = Una copia in più: { $card }
+decks-fewer = Una copia in meno: { $card }
+decks-take-out = Togli { $card }
+decks-look = Guarda da vicino { $card }
+decks-filters = Filtri e ordine
+decks-sort = Ordine
+decks-sort-type = Tipo
+decks-sort-title = Titolo
+decks-sort-number = Valore di Paura
+decks-sort-rarity = Rarità
+decks-only-inside = Solo quelle nel mazzo
+decks-clear = Mostra tutto
+decks-none-found = In tutta la città nessuna carta è così.
+decks-keys = Le frecce vanno da carta a carta, Invio ne aggiunge una, − la toglie, Z la guarda da vicino
+decks-taps = Un tocco aggiunge una carta, una pressione lunga la mostra da vicino.
+decks-starters = Mazzi base
+decks-own = I tuoi mazzi
+
+## Bustine, riserve chiuse e draft del gioco di carte
+
+boosters-title = Bustine
+boosters-way-one = Una bustina
+boosters-way-sealed = Riserva chiusa
+boosters-way-draft = Il draft
+boosters-seed = Seme
+boosters-new-seed = Un altro seme
+boosters-seed-says = Lo stesso seme apre per tutti le stesse carte.
+boosters-seed-wrong = Un seme è un numero intero minore di 4.294.967.296.
+boosters-tear = Strappa la bustina
+boosters-tear-says = Dieci carte, la più rara in fondo. Strappala!
+boosters-tear-one = Strappa la bustina { $number }
+boosters-tear-all = Strappale tutte e otto
+boosters-packs = Le otto bustine
+boosters-cards = Le carte della bustina
+boosters-face-down = Carta { $number } di { $of }, a faccia in giù: girala
+boosters-turn-all = Girale tutte
+boosters-next = Un’altra bustina
+boosters-sealed-says = Otto bustine sono tutto quello che hai, e i Luoghi dei mazzi base sono in prestito. Costruisci un mazzo di quaranta carte: gli amici che scrivono lo stesso seme costruiscono dalla stessa riserva.
+boosters-sealed-name = Riserva chiusa { $seed }
+boosters-build = Costruisci un mazzo da questa riserva
+boosters-pool =
+    { $number ->
+        [one] La tua riserva: 1 carta
+       *[other] La tua riserva: { $number } carte
+    }
+boosters-draft-says = Ognuno apre una bustina, prende una carta e passa il resto, per sei bustine. Gli altri sono programmi: prendono quello che piace loro, e non si fanno aspettare.
+boosters-draft-begin = Comincia il draft
+boosters-draft-name = Draft n. { $seed }
+boosters-draft-of = { $players } giocatori, seme { $seed }
+boosters-draft-leave = Lascia questo draft
+boosters-draft-new = Un nuovo draft
+boosters-draft-over = Il draft è finito
+boosters-draft-over-says = { $number } carte sono tue, e i Luoghi dei mazzi base sono in prestito.
+boosters-round = Bustina { $round } di { $rounds }: prendi una carta
+boosters-pass-left = Il resto passa a sinistra
+boosters-pass-right = Il resto passa a destra
+boosters-offer =
+    { $number ->
+        [one] La bustina in mano: 1 carta
+       *[other] La bustina in mano: { $number } carte
+    }
+boosters-take = Prendi { $card }
+boosters-took = { $card }: adesso è tua.
+boosters-taken =
+    { $number ->
+        [one] 1 carta presa
+       *[other] { $number } carte prese
+    }

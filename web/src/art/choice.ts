@@ -1,5 +1,6 @@
 // Which picture a card bears: the words of its id speak first, then its effects, its kind, its suit, and chance.
 import { hashOf } from "./chance";
+import { TCG } from "./choice-tcg";
 import { table, WORDS } from "./choice-words";
 import { motifs as known } from "./motifs";
 
@@ -66,6 +67,10 @@ const KINDS = table(`
   miscellaneous: orb cards hand feather book candle
   location: hill clock treedoor tower
   experiment: flask jar gear kettle
+  locale: house gate pane crypt
+  character: mask bat tophat
+  creation: gift toy teddy nutcracker
+  surprise: pumpkin ghost bat
 `);
 
 const SUITS = table(`
@@ -76,15 +81,17 @@ const SUITS = table(`
   santa: gift sack bell tree
   mayor: rosette tophat megaphone list
   finkelstein: flask gear brain jar
+  finklestein: flask gear brain jar
   oogie: dice beetle spider cards
   sally: needle spool button patch
+  halloween: pumpkin bat cat lantern
 `);
 
 const names = (text: string | undefined): string[] => (text ?? "").split(" ").filter((name) => Object.hasOwn(known, name));
 
 const wordsOf = (id: string): string[] => {
   const bare = id.replace(/-\d+$/, "");
-  const whole = WORDS.get(bare) ?? (Object.hasOwn(known, bare) ? bare : undefined);
+  const whole = WORDS.get(bare) ?? TCG.get(bare) ?? (Object.hasOwn(known, bare) ? bare : undefined);
   if (whole) return names(whole);
   return bare.split("-").flatMap((word) => (Object.hasOwn(known, word) ? [word] : names(WORDS.get(word))));
 };

@@ -15,6 +15,7 @@ export interface Board {
 const BOARDS: Record<string, () => Promise<{ board: Board }>> = {
   duel: () => import("./duel"),
   holidays: () => import("./holidays"),
+  tcg: () => import("./tcg"),
 };
 
 /** The board of a game; one that has none yet lies in plain piles. */

@@ -1,6 +1,22 @@
 // What is asked of the server by HTTP: games, cards, rules, tables and seats.
 
-import type { Catalogue, Mine, NewTable, Reference, Replay, Seated, Shelf, Timing, Verdict, Wish } from "../protocol";
+import type {
+  Catalogue,
+  DeckReport,
+  DeckWish,
+  DraftState,
+  DraftWish,
+  Mine,
+  NewTable,
+  Opened,
+  Reference,
+  Replay,
+  Seated,
+  Shelf,
+  Timing,
+  Verdict,
+  Wish,
+} from "../protocol";
 import { settings } from "./settings.svelte";
 import { say } from "./words";
 
@@ -84,3 +100,9 @@ export async function record(table: string): Promise<string> {
   if (!answer.ok) throw new Refused("secret-record", ((await answer.json()) as { says: string }).says);
   return await answer.text();
 }
+
+// The workshop of the TCG
+
+export const checkDeck = (deck: Partial<DeckWish>) => post<DeckReport>("/api/games/tcg/decks", deck);
+export const openBoosters = (seed: number, number: number) => once<Opened>(`/api/games/tcg/boosters?seed=${seed}&number=${number}`);
+export const playDraft = (draft: DraftWish) => post<DraftState>("/api/games/tcg/draft", draft);

@@ -6,7 +6,7 @@ import type { Faces } from "./faces.svelte";
 import { keep, kept, NO_ORDERS, ordered, questionOf, type Orders } from "./orders";
 import { Offers, type Offer, type Thing } from "./picking";
 import { say } from "./words";
-import { nameOf, type View } from "./view";
+import { cardsOf, nameOf, type View } from "./view";
 
 /** Where a game is shown: at a table, in a replay, in a lesson. */
 export interface Stage {
@@ -35,7 +35,10 @@ export class Desk {
   problem = $state("");
   sending = $state(false);
   orders = $state<Orders>(NO_ORDERS);
-  readonly offers: Offers = $derived.by(() => new Offers(this.stage.ask, this.stage.view?.options ?? null));
+  private readonly lying = $derived.by(() => cardsOf(this.stage.view));
+  readonly offers: Offers = $derived.by(
+    () => new Offers(this.stage.ask, this.stage.view?.options ?? null, (card) => this.lying.has(card)),
+  );
 
   constructor(
     readonly stage: Stage,

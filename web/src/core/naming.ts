@@ -1,13 +1,26 @@
 // Names: of those who play, and of cards in a sentence, so that they can be looked at.
 
-import type { GameInfo } from "../protocol";
+import type { CardInfo, GameInfo } from "../protocol";
 import { say } from "./words";
 
 /** What the player of a seat is called, by what they play; a hero of one's own says it itself. */
 export function calledIn(game: GameInfo | null, plays: unknown, seat: number): string {
   const at = typeof plays === "string" ? (game?.cast.indexOf(plays) ?? -1) : -1;
   if (at >= 0) return game?.called[at] ?? "";
-  return (plays as { title?: string } | null)?.title ?? say("seat-number", { number: seat + 1 });
+  const own = plays as { title?: string; name?: string } | null;
+  return own?.title ?? own?.name ?? say("seat-number", { number: seat + 1 });
+}
+
+/** What all players are called; where two play the same, the seat tells them apart. */
+export function calledAll(game: GameInfo | null, plays: unknown[]): string[] {
+  const names = plays.map((one, seat) => calledIn(game, one, seat));
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
+}
+
+/** The title of a card, and the byname by which versions of a character are told apart. */
+export function parted(face: CardInfo): [title: string, byname: string] {
+  const comma = face.kind === "character" ? face.title.indexOf(", ") : -1;
+  return comma < 0 ? [face.title, ""] : [face.title.slice(0, comma), face.title.slice(comma + 2)];
 }
 
 export interface Piece {

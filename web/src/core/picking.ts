@@ -16,12 +16,13 @@ export class Offers {
   readonly all: Offer[];
   private readonly by = new Map<Thing, Offer[]>();
 
-  constructor(ask: Ask | null, options: string[] | null) {
+  /** `seen` says whether a card lies somewhere on the table; what does not, cannot be touched. */
+  constructor(ask: Ask | null, options: string[] | null, seen: (card: number) => boolean = () => true) {
     this.all = (ask && options ? options : []).map((pick, at) => ({
       at,
       pick,
       says: ask?.says?.[at] ?? pick,
-      things: things(ask!, at),
+      things: things(ask!, at, seen),
     }));
     for (const offer of this.all) {
       for (const thing of offer.things) {
@@ -43,10 +44,12 @@ export class Offers {
     return chosen === null || chosen === thing ? offers : offers.filter((offer) => offer.things.includes(chosen));
   }
 
-  /** What can be done by touching a thing first: what is about a card is begun with that card. */
+  /** What can be done by touching a thing first: what is about a card is begun with that card, not with where it goes. */
   begun(thing: Thing): Offer[] {
-    const offers = this.of(thing);
-    return thing.startsWith("card:") ? offers : offers.filter((offer) => !offer.things.some((one) => one.startsWith("card:")));
+    return this.of(thing).filter((offer) => {
+      const card = offer.things.find((one) => one.startsWith("card:"));
+      return card === undefined || card === thing;
+    });
   }
 
   /** What touches nothing on the table, and needs a button of its own. */
@@ -55,9 +58,9 @@ export class Offers {
   }
 }
 
-function things(ask: Ask, at: number): Thing[] {
+function things(ask: Ask, at: number, seen: (card: number) => boolean): Thing[] {
   return [
-    ...(ask.touches?.[at] ?? []).map((card): Thing => `card:${card}`),
+    ...(ask.touches?.[at] ?? []).filter(seen).map((card): Thing => `card:${card}`),
     ...(ask.places?.[at] ?? []).map((pile): Thing => `pile:${pile}`),
     ...(ask.targets?.[at] ?? []).map((seat): Thing => `seat:${seat}`),
   ];

@@ -41,6 +41,8 @@ export class Table {
   seat = $state<number | null>(null);
   /** Another seat was taken, and nothing of it is told yet. */
   sitting = $state(false);
+  /** How often the table has changed since it was opened. */
+  turns = $state(0);
   /** Called before and after the table changes, for those who show how. */
   moves: { before(): void; after(lines: LogLine[]): void } | null = null;
 
@@ -160,6 +162,7 @@ export class Table {
     if (lines.length) this.lines = [...this.lines, ...lines];
     if (message.table) this.info = message.table;
     if (message.view) {
+      this.turns += 1;
       this.view = turned(this.view, message.view);
       // A page with a view says anew who is asked what.
       this.ask = message.ask ?? null;

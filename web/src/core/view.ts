@@ -53,6 +53,11 @@ export function cardsIn(pile: Pile | undefined): Shown[] {
   return pile?.cards ?? [];
 }
 
+/** The numbers of all cards that can be told apart somewhere on the table. */
+export function cardsOf(view: View | null): Set<number> {
+  return new Set(view?.piles.flatMap((pile) => (pile.cards ?? []).flatMap((shown) => (shown ? [shown[0]] : []))));
+}
+
 /** The name of a card that can be seen somewhere on the table. */
 export function nameOf(view: View, card: number | null): string | null {
   if (card === null) return null;

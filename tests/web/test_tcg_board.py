@@ -1,0 +1,210 @@
+"""The board of the TCG: a whole game by clicks, and the ways to decide that only its towns have."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import expect
+
+from spiralhill.deals import Deal, History, record_of, write_record
+from spiralhill.games.shelf import rules_of
+from spiralhill.games.tcg.picks import EndTurn
+from spiralhill.games.tcg.starters import STARTERS
+from spiralhill.kernel.steps import PASS
+from tests.web.conftest import Visit
+from tests.web.player import MENU, Player
+from tests.web.test_deciding import drag
+from tests.web.test_phone import Thumb
+from tests.web.test_whole_games import Typist
+from tests.web.visitors import PHONE, Visitor
+
+FORK: Final = """async (moment) => {
+    const headers = {"content-type": "application/json"};
+    const answer = await fetch("/api/forks", {method: "POST", headers, body: JSON.stringify(moment)});
+    return (await answer.json()).table;
+}"""
+HANDED_OVER: Final = ".over button"
+
+
+class Citizen(Player):
+    """Plays a whole game without wondering too long: a turn ends after a few things were done in it."""
+
+    def step(self) -> bool:
+        if self.steps % 3 == 2 and self.page.locator(".prompt.mine .button.main kbd", has_text="␣").count():
+            stamp = self.look()["stamp"]
+            self.steps += 1
+            self.page.keyboard.press("Escape")
+            self.page.locator(".prompt.mine .button.main").first.click(timeout=5000)
+            self.settle(stamp)
+            return True
+        return super().step()
+
+
+def moment(asks: str, seats: list[Any], seat: int, seed: int, least: int = 2) -> tuple[str, int]:
+    """The record of a game by chance up to where a seat is asked something certain with a choice."""
+    history = History(Deal("tcg", rules_of("tcg").set_up(seats), seed))
+    luck = Random(seed)
+    while asked := history.game.asked:
+        if seat in asked and history.game.view(seat)["asks"] == asks and len(asked[seat]) >= least:
+            text = write_record(record_of(history.deal, history.game, history.lines, ["human"] * len(seats)))
+            return text, len(history.lines)
+        who, options = next(iter(asked.items()))
+        some = [pick for pick in options if pick != PASS and not isinstance(pick, EndTurn)]
+        history.answer(who, luck.choice(some if some and luck.random() < 0.8 else options))
+    raise AssertionError(f"nobody is ever asked {asks}")
+
+
+def at(visitor: Visitor, asks: str, seats: list[Any], seat: int = 0, seed: int = 1, least: int = 2) -> None:
+    """Sit down where a game has come to."""
+    text, ply = moment(asks, seats, seat, seed, least)
+    page = visitor.open("/rules")
+    table = page.evaluate(FORK, {"name": "Anna", "seat": seat, "ply": ply, "record": text})
+    visitor.open(f"/g/{table}")
+    page.locator(".prompt.mine").wait_for()
+
+
+def deck(name: str, **cards: int) -> dict[str, Any]:
+    """A Starter Deck with other cards in place of some of its own."""
+    listed = {**STARTERS["jack"], **{id.replace("_", "-"): copies for id, copies in cards.items()}}
+    return {"name": name, "cards": [[copies, id] for id, copies in listed.items()]}
+
+
+def test_a_game_is_played_by_clicks_from_play_now_to_the_end(visit: Visit) -> None:
+    anna = visit()
+    anna.hurry()
+    page = anna.open("/")
+    page.locator(".game-tcg").get_by_role("button", name="Play now").click()
+    page.locator(".frame").wait_for()
+    player = Citizen(anna, 7)
+    player.play()
+    expect(page.locator("dialog[open] h2")).to_contain_text("won")
+    expect(page.locator("dialog[open] .scores li")).to_have_count(2)
+    assert player.steps > 40
+
+
+def test_it_is_played_by_taps_on_a_phone_and_by_the_keyboard_alone(visit: Visit) -> None:
+    anna, bob = visit(size=PHONE, touch=True), visit()
+    thumb, typist = Thumb(anna, 3), Typist(bob, 11)
+    for player, others in ((thumb, 3), (typist, 1)):
+        player.visitor.play("tcg", "me", *["bot"] * others)
+        player.play(12)
+        assert player.steps > 10
+    assert {"Tab", "Enter"} <= typist.keys
+
+
+def test_a_new_locale_goes_to_an_end_of_the_row(visit: Visit) -> None:
+    anna = visit()
+    at(anna, "PlaceLocale", ["jack", "oogie"])
+    page = anna.page
+    card = page.locator(".spotlight .table-card.glows").get_attribute("data-card") or ""
+    expect(page.locator(".home .plot")).to_have_count(2)
+    page.locator(".home .plot").first.click()
+    expect(page.locator(".home .location")).to_have_count(2)
+    expect(page.locator(".home .location .name").first).to_have_attribute("data-card", card)
+    expect(page.locator(".home .plot")).to_have_count(0)
+
+
+def test_a_character_is_dragged_along_the_row(visit: Visit) -> None:
+    anna = visit()
+    at(anna, "MoveForKing", ["jack", "oogie"])
+    page = anna.page
+    figure = page.locator(".home .table-card.glows").first
+    card = figure.get_attribute("data-card")
+    homes = page.locator(".home .location")
+    count = homes.count()
+    place = next(place for place in range(count) if homes.nth(place).locator(f"[data-card='{card}']").count())
+    next_door = place + 1 if place + 1 < count else place - 1
+    drag(figure, homes.nth(next_door).locator(".name"))
+    expect(homes.nth(next_door).locator(f"[data-card='{card}']")).to_be_visible()
+
+
+def test_a_card_is_played_by_choosing_it_and_then_its_locale(visit: Visit) -> None:
+    anna = visit()
+    at(anna, "TurnAction", ["jack", "oogie"], seed=4, least=12)
+    page = anna.page
+    # Only what can be begun glows: the Functions of Active Locales, not every Locale to which a card could go.
+    assert page.locator(".home .location.glows:not(.active)").count() == 0
+    characters = page.locator(".hand .table-card.glows", has=page.locator(".band", has_text="Character"))
+    held = page.locator(".hand .table-card").count()
+    characters.first.click()
+    expect(page.locator(".home .location.beckons")).not_to_have_count(0)
+    there = page.locator(".home .location.beckons").last
+    people = there.locator(".street .table-card").count()
+    place = there.locator(".name").get_attribute("data-card")
+    there.locator(".name").click()
+    expect(page.locator(".hand .table-card")).to_have_count(held - 1)
+    street = page.locator(".home .location", has=page.locator(f"[data-card='{place}']")).locator(".street .table-card")
+    expect(street).to_have_count(people + 1)
+
+
+def test_the_town_of_another_player_is_shown_by_a_click(visit: Visit) -> None:
+    anna = visit()
+    at(anna, "TurnAction", ["jack", "oogie", "mayor", "jack", "finklestein"])
+    page = anna.page
+    # Two play the same deck: their seats tell them apart.
+    assert page.locator(".plate .names b").all_inner_texts()[2].endswith(" 4")
+    for name in ("The Mayor", "Dr. Finklestein"):
+        page.get_by_role("button", name=f"Look at the town of {name}").click()
+        expect(page.locator(".opposite .whose b")).to_have_text(name)
+    # Anywhere on a plate will do, and no question is asked by it; the piles of that town are there, too.
+    box = page.locator(".plate", has_text="Oogie Boogie").bounding_box()
+    assert box is not None
+    told = len(anna.log())
+    page.mouse.click(box["x"] + 20, box["y"] + 20)
+    expect(page.locator(".opposite .whose b")).to_have_text("Oogie Boogie")
+    expect(page.locator(".opposite .whose .pile")).to_have_count(4)
+    assert len(anna.log()) == told
+    phone = visit(size=PHONE, touch=True)
+    at(phone, "TurnAction", ["jack", "oogie", "mayor"])
+    expect(phone.page.locator(".opposite")).to_be_hidden()
+    phone.page.get_by_role("button", name="Look at the town of The Mayor").tap()
+    expect(phone.page.locator(".opposite .location").first).to_be_visible()
+    wide = phone.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+    assert wide[0] <= wide[1] == PHONE[0], wide
+
+
+def test_one_of_very_many_titles_is_looked_for(visit: Visit) -> None:
+    anna = visit()
+    at(anna, "NameWhich", [deck("Names", double_dead=4), "oogie"])
+    page = anna.page
+    choices = page.locator(".prompt .buttons .button:not(.quiet)")
+    assert choices.count() > 100
+    page.get_by_role("searchbox").fill("vampire b")
+    expect(choices).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=log]")).to_contain_text("Vampire Baron")
+
+
+def test_a_window_is_answered_by_all_who_share_a_device(visit: Visit) -> None:
+    anna = visit()
+    names = ("Anna", "Bob")
+    decks = [deck(f"{name}’s deck", somethings_up_with_jack=4) for name in names]
+    anna.play("tcg", *({"who": "me", "name": name, "plays": own} for name, own in zip(names, decks, strict=True)))
+    page, player, answered = anna.page, Player(anna, 1), set[str]()
+    halving = page.locator(".prompt.mine .asks", has_text="half of your hand")
+    surprise = page.locator(".hand .glows", has_text="Something’s up")
+    house = page.locator(".home .location.glows > .name")
+    for _ in range(200):
+        anna.wait("document.querySelector('.over button, .prompt.mine')")
+        if page.locator(HANDED_OVER).count():
+            page.locator(HANDED_OVER).click()
+            page.locator("section.hand").wait_for()
+            continue
+        stamp = player.look()["stamp"]
+        if halving.count():
+            answered.add(page.locator(".mat .mine .person").inner_text())
+            page.locator(".hand .glows").first.click()
+        elif answered == set(names):
+            break  # the window is closed, and the game goes on
+        elif page.locator(".prompt .asks", has_text="Your turn").count() and surprise.count():
+            surprise.first.click()
+        elif page.locator(MENU).count():
+            page.locator(MENU).first.click()
+        elif house.count():
+            house.first.click()  # its first Function draws: sooner or later the Surprise is there
+        elif not player.touch(".prompt.mine .button.main"):
+            player.step()
+            continue
+        player.settle(stamp)
+    assert answered == set(names)

@@ -1,0 +1,152 @@
+// What a deck is made of, for those who build one: its town, its groups and its curve; and which cards are looked for.
+
+import type { CardInfo, DeckInfo } from "../protocol";
+import { bare } from "./naming";
+
+/** The game that has a workshop: decks are built for it, and boosters opened. */
+export const WORKSHOP = "tcg";
+
+/** Cards with their copies. */
+export type Cards = Record<string, number>;
+
+/** Where the cards of a deck come from: boosters that were opened, and Locales on loan. */
+export interface Pool {
+  from: "sealed" | "draft";
+  seed: number;
+  cards: Cards;
+  loan: string[];
+}
+
+/** A deck that this browser keeps; a legal one can be seated. */
+export interface Kept {
+  id: string;
+  name: string;
+  cards: Cards;
+  pool: Pool | null;
+  seat: unknown;
+}
+
+export interface Line {
+  face: CardInfo;
+  copies: number;
+}
+
+export const LONGEST_NAME = 40;
+export const MAIN = ["character", "creation", "surprise"] as const;
+export const RARITIES = ["common", "uncommon", "rare", "ultra-rare", "promo", "fixed"] as const;
+export type Rarity = (typeof RARITIES)[number];
+export const SORTS = ["type", "title", "number", "rarity"] as const;
+export type Sort = (typeof SORTS)[number];
+const MOST_COPIES = 99;
+
+/** Every card once: in the order of the lists that are no Starter Decks. */
+export function everyCard(decks: DeckInfo[], starters: readonly string[]): CardInfo[] {
+  const found = new Map<string, CardInfo>();
+  const lists = [...decks.filter((one) => !starters.includes(one.name)), ...decks];
+  for (const list of lists) for (const card of list.cards) if (!found.has(card.id)) found.set(card.id, { ...card, copies: 1 });
+  return [...found.values()];
+}
+
+/** The cards of a list, with their copies. */
+export const cardsOf = (list: DeckInfo): Cards => Object.fromEntries(list.cards.map((card) => [card.id, card.copies ?? 1]));
+
+/** Some cards with so many copies more or fewer of one. */
+export function changed(cards: Cards, id: string, by: number): Cards {
+  const copies = Math.min((cards[id] ?? 0) + by, MOST_COPIES);
+  const { [id]: _, ...rest } = cards;
+  if (copies <= 0) return rest;
+  return id in cards ? { ...cards, [id]: copies } : { ...rest, [id]: copies };
+}
+
+export const isStarting = (face: CardInfo): boolean => face.kind === "locale" && Boolean(face.value);
+
+/** The Locales of a deck, each as often as it is there: first those with which a game starts. */
+export function townOf(cards: Cards, all: CardInfo[]): { starting: CardInfo[]; regular: CardInfo[] } {
+  const locales = all.filter((face) => face.kind === "locale").flatMap((face) => Array.from({ length: cards[face.id] ?? 0 }, () => face));
+  return { starting: locales.filter(isStarting), regular: locales.filter((face) => !isStarting(face)) };
+}
+
+/** The cards of the Main Deck by their types. */
+export function groupsOf(cards: Cards, all: CardInfo[]): { kind: string; lines: Line[]; number: number }[] {
+  return MAIN.map((kind) => {
+    const lines = all.flatMap((face) => (face.kind === kind && cards[face.id] ? [{ face, copies: cards[face.id]! }] : []));
+    return { kind, lines, number: sum(lines) };
+  });
+}
+
+export const sum = (lines: Line[]): number => lines.reduce((all, { copies }) => all + copies, 0);
+export const total = (cards: Cards): number => Object.values(cards).reduce((all, copies) => all + copies, 0);
+
+/** How many cards have each Scare Number, from the smallest to the largest one; what is no number comes last. */
+export function curveOf(lines: Line[]): { number: string; copies: number }[] {
+  const found = new Map<string, number>();
+  for (const { face, copies } of lines) found.set(face.corner ?? "", (found.get(face.corner ?? "") ?? 0) + copies);
+  const most = Math.max(5, ...[...found.keys()].map(Number).filter(Number.isFinite));
+  const numbers = Array.from({ length: most + 1 }, (_, number) => String(number));
+  return [...numbers, ...[...found.keys()].filter((number) => !numbers.includes(number))].map((number) => ({ number, copies: found.get(number) ?? 0 }));
+}
+
+export interface Seeking {
+  words: string;
+  /** What is wanted of each facet; nothing stands for everything. */
+  facets: Record<string, string>;
+  sort: Sort;
+}
+
+/** The cards that somebody looks for, in the order they like. */
+export function sought(all: CardInfo[], { words, facets, sort }: Seeking, rarity: (id: string) => Rarity, lang: string): CardInfo[] {
+  const wanted = bare(words).split(" ").filter(Boolean);
+  const found = all.filter(
+    (card) =>
+      wanted.every((word) => bare([card.title, ...card.lines].join(" ")).includes(word)) &&
+      Object.entries(facets).every(([name, choice]) => !choice || card.facets?.some(([facet, value]) => facet === name && value === choice)),
+  );
+  const by: Record<Sort, (one: CardInfo, other: CardInfo) => number> = {
+    type: () => 0,
+    title: () => 0,
+    number: (one, other) => figure(one) - figure(other),
+    rarity: (one, other) => rank(rarity(other.id)) - rank(rarity(one.id)),
+  };
+  const title = (one: CardInfo, other: CardInfo) => one.title.localeCompare(other.title, lang);
+  return sort === "type" ? found : found.sort((one, other) => by[sort](one, other) || title(one, other));
+}
+
+// Locales have a Threshold instead, and come behind all numbers.
+const figure = (card: CardInfo): number => (card.kind === "locale" ? 100 : Number.isFinite(Number(card.corner)) ? Number(card.corner) : 50);
+const rank = (rarity: Rarity): number => ["fixed", "promo", "common", "uncommon", "rare", "ultra-rare"].indexOf(rarity);
+
+/** A name that no deck has yet; of one that is taken, the next number. */
+export function freshName(name: string, taken: readonly string[]): string {
+  for (let number = 1; ; number += 1) {
+    const tail = number === 1 ? "" : ` ${number}`;
+    const fresh = name.slice(0, LONGEST_NAME - tail.length).trim() + tail;
+    if (!taken.includes(fresh)) return fresh;
+  }
+}
+
+/** Whether something typed is a seed, from which boosters are opened. */
+export const isSeed = (typed: string): boolean => /^\d{1,10}$/.test(typed.trim()) && Number(typed) < 2 ** 32;
+
+/** What a file is called that holds a deck. */
+export const fileName = (name: string): string => `${bare(name).replace(/[^\p{L}\d]+/gu, "-").replace(/^-|-$/g, "") || "deck"}.txt`;
+
+/** Decks as they were kept; what is none is left out. */
+export function readKept(text: string | null): Kept[] {
+  let told: unknown;
+  try {
+    told = JSON.parse(text ?? "[]");
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(told)) return [];
+  return told.flatMap((one: Partial<Kept> | null) => {
+    if (typeof one?.id !== "string" || typeof one.name !== "string" || !areCards(one.cards)) return [];
+    const { id, name, cards, pool, seat } = one;
+    return [{ id, name: name.slice(0, LONGEST_NAME), cards, pool: isPool(pool) ? pool : null, seat: seat ?? null }];
+  });
+}
+
+const areCards = (cards: unknown): cards is Cards =>
+  typeof cards === "object" && cards !== null && !Array.isArray(cards) && Object.values(cards).every((copies) => Number.isInteger(copies) && copies > 0 && copies <= MOST_COPIES);
+const isPool = (pool: Partial<Pool> | null | undefined): pool is Pool =>
+  (pool?.from === "sealed" || pool?.from === "draft") && Number.isInteger(pool.seed) && areCards(pool.cards) && Array.isArray(pool.loan);

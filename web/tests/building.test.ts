@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { changed, curveOf, everyCard, fileName, freshName, groupsOf, isSeed, readKept, sought, townOf, type Rarity, type Seeking } from "../src/core/building";
+import type { CardInfo } from "../src/protocol";
+
+const card = (id: string, kind: string, corner: string, more: Partial<CardInfo> = {}): CardInfo => ({ id, title: id.toUpperCase(), lines: [], source: "", kind, corner, ...more });
+const house = card("house", "locale", "0", { value: "7" });
+const hall = card("hall", "locale", "3");
+const zero = card("zero", "character", "2", { facets: [["Type", "Character"]], lines: ["A ghost dog."] });
+const jack = card("jack", "character", "6", { facets: [["Type", "Character"]] });
+const vampire = card("vampire", "character", "?");
+const gift = card("gift", "creation", "2");
+const all = [house, hall, zero, jack, vampire, gift];
+
+describe("a deck that is being built", () => {
+  it("gains and loses copies, and keeps no card without any", () => {
+    expect(changed({ zero: 1 }, "jack", 1)).toEqual({ zero: 1, jack: 1 });
+    expect(changed({ zero: 2, jack: 1 }, "zero", -1)).toEqual({ zero: 1, jack: 1 });
+    expect(changed({ zero: 1 }, "zero", -1)).toEqual({});
+    expect(changed({ zero: 99 }, "zero", 1)).toEqual({ zero: 99 });
+  });
+
+  it("has a town, groups and a curve", () => {
+    const cards = { house: 1, hall: 2, zero: 3, gift: 1, vampire: 1 };
+    expect(townOf(cards, all)).toEqual({ starting: [house], regular: [hall, hall] });
+    const groups = groupsOf(cards, all);
+    expect(groups.map(({ kind, number }) => [kind, number])).toEqual([["character", 4], ["creation", 1], ["surprise", 0]]);
+    const curve = curveOf(groups.flatMap(({ lines }) => lines));
+    expect(curve.find(({ number }) => number === "2")?.copies).toBe(4);
+    expect(curve.at(-1)).toEqual({ number: "?", copies: 1 });
+  });
+
+  it("gets a name that no other deck has", () => {
+    expect(freshName("Jack", [])).toBe("Jack");
+    expect(freshName("Jack", ["Jack", "Jack 2"])).toBe("Jack 3");
+    expect(freshName("x".repeat(60), ["x".repeat(40)])).toBe(`${"x".repeat(38)} 2`);
+    expect(fileName("Città & Paura!")).toBe("citta-paura.txt");
+    expect(fileName("…")).toBe("deck.txt");
+  });
+
+  it("is read as it was kept, and nothing else is", () => {
+    const deck = { id: "1", name: "Mine", cards: { zero: 4 }, pool: null, seat: null };
+    expect(readKept(JSON.stringify([deck, { id: 2 }, null, { ...deck, cards: { zero: 0 } }, { ...deck, cards: [] }]))).toEqual([deck]);
+    expect(readKept("{")).toEqual([]);
+    expect(readKept('{"a": 1}')).toEqual([]);
+    expect(readKept(null)).toEqual([]);
+  });
+});
+
+describe("cards to build from", () => {
+  const seek = (wish: Partial<Seeking>) => {
+    const rare: Record<string, Rarity> = { jack: "ultra-rare", gift: "rare" };
+    return sought(all, { words: "", facets: {}, sort: "type", ...wish }, (id) => rare[id] ?? "common", "en").map(({ id }) => id);
+  };
+
+  it("are listed once, in the order of their lists", () => {
+    const decks = [
+      { name: "jack", heading: "", cards: [zero, house] },
+      { name: "locales", heading: "", cards: [house, hall] },
+      { name: "characters", heading: "", cards: [zero] },
+    ];
+    expect(everyCard(decks, ["jack"]).map(({ id }) => id)).toEqual(["house", "hall", "zero"]);
+  });
+
+  it("are found by words and facets", () => {
+    expect(seek({ words: "GHOST dog" })).toEqual(["zero"]);
+    expect(seek({ facets: { Type: "Character" } })).toEqual(["zero", "jack"]);
+    expect(seek({ facets: { Type: "" } })).toHaveLength(all.length);
+  });
+
+  it("are sorted as somebody likes", () => {
+    expect(seek({ sort: "title" })).toEqual(["gift", "hall", "house", "jack", "vampire", "zero"]);
+    expect(seek({ sort: "number" })).toEqual(["gift", "zero", "jack", "vampire", "hall", "house"]);
+    expect(seek({ sort: "rarity" }).slice(0, 2)).toEqual(["jack", "gift"]);
+  });
+});
+
+it("a seed is a whole number below 2^32", () => {
+  expect(["0", "7", "4294967295"].every(isSeed)).toBe(true);
+  expect(["", "-1", "1.5", "x", "4294967296", "99999999999"].some(isSeed)).toBe(false);
+});
