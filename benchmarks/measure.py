@@ -18,6 +18,7 @@ CONTESTANTS = {
     "duel": ("benchmarks.contestants.ours", "Duel"),
     "holidays-2": ("benchmarks.contestants.ours", "HolidaysOfTwo"),
     "holidays-6": ("benchmarks.contestants.ours", "HolidaysOfSix"),
+    "tcg-2": ("benchmarks.contestants.ours", "TcgOfTwo"),
     "dominoes": ("benchmarks.contestants.openspiel", "TeamDominoes"),
     "gin-rummy": ("benchmarks.contestants.openspiel", "GinRummy"),
     "uno": ("benchmarks.contestants.uno", "Uno"),

@@ -99,6 +99,7 @@ OURS = Peer("duel", "Spiral Hill duel (Python)", ours("duel"))
 PEERS = (
     Peer("holidays-2", "Spiral Hill holidays, 2 seats (Python)", ours("holidays-2")),
     Peer("holidays-6", "Spiral Hill holidays, 6 seats (Python)", ours("holidays-6")),
+    Peer("tcg-2", "Spiral Hill tcg, 2 seats (Python)", ours("tcg-2")),
     Peer("dominoes", "OpenSpiel team dominoes (Python)", measured_in_python("dominoes")),
     Peer("gin-rummy", "OpenSpiel gin rummy (C++)", measured_in_python("gin-rummy")),
     Peer("uno", "RLCard UNO (Python)", measured_in_python("uno")),

@@ -1,4 +1,4 @@
-"""Our own games: duels of two with every pair of heroes in turn, holidays of two and of six; all without a log."""
+"""Our own games without a log: duels and the TCG with every pair of heroes or decks, holidays of two and of six."""
 
 from itertools import cycle, permutations
 from random import Random
@@ -36,7 +36,7 @@ class Ours:
         return int(next(iter(game.asked)))
 
     def step(self, game: Any, luck: Random) -> bool:
-        ((seat, options),) = game.asked.items()
+        seat, options = next(iter(game.asked.items()))
         game.answer(seat, pick_one(options, luck))
         return True
 
@@ -65,3 +65,9 @@ class HolidaysOfSix(HolidaysOfTwo):
     """Take Over the Holidays with all six Characters."""
 
     seats = 6
+
+
+class TcgOfTwo(Ours):
+    """The TCG with two players."""
+
+    game = "tcg"
