@@ -10,7 +10,7 @@ from spiralhill.games.tcg.effects.shifting import step
 from spiralhill.games.tcg.picks import DRAW, MOVE, POINTS
 from spiralhill.games.tcg.table import TcgTable
 from spiralhill.kernel.steps import NOT_OFFERED, PASS, Choice, Pick, Reason, card_of
-from spiralhill.kernel.table import Card, Seat
+from spiralhill.kernel.table import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class ChooseActivity(Choice):
 
     def act(self, game: TcgTable, pick: picks.Mark) -> None:
         game.activity = pick.activity
-        game.free = strict_leader(game, pick.activity)
+        game.free = game.strict_leader(pick.activity)
         if game.telling:
             game.tell(events.Marks(self.seat, pick.activity, game.free))
         seats = game.clockwise(self.seat)
@@ -43,19 +43,6 @@ def cards_wait(game: TcgTable) -> Reason:
     if game.turn is None:
         return Reason("only-in-turns", "TCG-ROUND-08")
     return Reason("first-the-activity", "TCG-TIME-04")
-
-
-def strict_leader(game: TcgTable, activity: str) -> Seat | None:
-    """For whom an activity is free: fewest cards in hand, most Creations, most Characters; nobody on a tie."""
-    seats = range(game.box.seats)
-    if activity == DRAW:
-        counts = [-len(game.hand(seat)) for seat in seats]
-    elif activity == POINTS:
-        counts = [len(game.creations(seat)) for seat in seats]
-    else:
-        counts = [len(game.characters(seat)) for seat in seats]
-    best = max(counts)
-    return counts.index(best) if counts.count(best) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,17 +179,11 @@ def rate_place(plans: Plans, pick: Pick) -> float:
 def rate_mark(plans: Plans, pick: Pick) -> float:
     """What is free for oneself, or at least for nobody else."""
     assert isinstance(pick, picks.Mark)
-    sight, seats = plans.sight, range(plans.sight.box.seats)
-    if pick.activity == picks.DRAW:
-        counts, worth = [-len(sight.hand(seat)) for seat in seats], plans.card_worth
-    elif pick.activity == picks.POINTS:
-        counts, worth = [len(sight.creations(seat)) for seat in seats], 0.9
-    else:
-        counts, worth = [len(sight.characters(seat)) for seat in seats], 0.2
-    best = max(counts)
-    if counts.count(best) > 1:
+    worth = {picks.DRAW: plans.card_worth, picks.POINTS: 0.9, picks.MOVE: 0.2}[pick.activity]
+    leader = plans.sight.strict_leader(pick.activity)
+    if leader is None:
         return 0.1 * worth
-    return worth if counts[plans.me] == best else -worth
+    return worth if leader == plans.me else -worth
 
 
 def rate_pay(plans: Plans, pick: Pick) -> float:

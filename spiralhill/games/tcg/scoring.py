@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spiralhill.games.tcg.groups import VAMPIRES
+from spiralhill.games.tcg.picks import DRAW, POINTS
 from spiralhill.games.tcg.prints import Character, Creation, Locale, MainCard
 from spiralhill.games.tcg.state import AT, CREATIONS, LOCALES, PILES, TABLE, TcgState
 from spiralhill.games.tcg.traits import CountsVampires
@@ -93,6 +94,18 @@ class TcgScore(TcgState):
         """What breaks ties: the number of Active Locales, then the sum of their Scare Thresholds (TCG-WIN-05)."""
         active = self.active_slots(seat)
         return len(active), sum(self.locale_face(seat, slot).threshold for slot in active)
+
+    def strict_leader(self, activity: str) -> Seat | None:
+        """For whom an activity is free: fewest cards in hand, most Creations, most Characters; nobody on a tie."""
+        seats = range(self.box.seats)
+        if activity == DRAW:
+            counts = [-len(self.hand(seat)) for seat in seats]
+        elif activity == POINTS:
+            counts = [len(self.creations(seat)) for seat in seats]
+        else:
+            counts = [len(self.characters(seat)) for seat in seats]
+        best = max(counts)
+        return counts.index(best) if counts.count(best) == 1 else None
 
     # What everybody sees
 

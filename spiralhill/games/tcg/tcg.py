@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from spiralhill.games.tcg import events
 from spiralhill.games.tcg.catalogue import FACES
 from spiralhill.games.tcg.days import Day
-from spiralhill.games.tcg.prints import Character, Deck, Surprise
+from spiralhill.games.tcg.effects.under import hides_characters
+from spiralhill.games.tcg.prints import Character, Deck, Locale, Surprise
 from spiralhill.games.tcg.saving import read_table, write_table
 from spiralhill.games.tcg.state import BENEATH, DECK, LOCALE_DECK, LOCALES, PILES
 from spiralhill.games.tcg.table import TcgTable
@@ -51,14 +52,16 @@ class Tcg(TcgTable):
         return copy
 
     def could_be(self, card: Card, face: int) -> bool:
-        """Under the Pumpkin Patch lie Characters, under the House of Cards no Surprises."""
+        """Under some Locales lie Characters only, and under Characters and Creations no Surprises."""
         pile = self.pile_of(card)
         shown = self.faces[face]
         if pile % PILES == BENEATH:
             return not isinstance(shown, Surprise)
         locale = self.piles[pile][-1]
-        patch = pile % PILES >= LOCALES and locale not in self.down and self.name(locale) == "pumpkin-patch"
-        return not patch or isinstance(shown, Character)
+        if pile % PILES < LOCALES or locale in self.down:
+            return True
+        over = self.face(locale)
+        return not (isinstance(over, Locale) and hides_characters(over)) or isinstance(shown, Character)
 
     # Saves
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from spiralhill.games.tcg import events, picks
 from spiralhill.games.tcg.bargains import play
+from spiralhill.games.tcg.effects.dice import RollOnceMore
 from spiralhill.games.tcg.effects.prices import price
 from spiralhill.games.tcg.effects.text import Text
 from spiralhill.games.tcg.entering import surprise, take_place
 from spiralhill.games.tcg.functions import function_picks, perform
 from spiralhill.games.tcg.plays import hand_picks, why_not_play
-from spiralhill.games.tcg.prints import Character, Locale
+from spiralhill.games.tcg.prints import Character, Locale, Surprise
 from spiralhill.games.tcg.table import TcgTable
 from spiralhill.kernel.effects import Deed
 from spiralhill.kernel.steps import NOT_OFFERED, Choice, Pick, Reason, Step, card_of
 from spiralhill.kernel.table import Card, Seat
-
-# The one card that may follow directly after a roll of the dice.
-LETS_PLAY: Final = "lets-play"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +64,7 @@ class TurnAction(Choice):
             game.next(EndOfTurn(seat))
             return
         game.next(self)
-        if not isinstance(pick, picks.AskScore) and game.name(card_of(pick) or 0) != LETS_PLAY:
+        if not isinstance(pick, picks.AskScore) and not rolls_on(game, pick):
             game.rolled = None  # what comes directly after the dice is something else
         if isinstance(pick, picks.Play):
             play(game, seat, pick)
@@ -108,6 +105,14 @@ class TurnAction(Choice):
                 return Reason("nothing-to-use", "TCG-TIME-04")
             return why_not_use(game, seat, card, face) or NOT_OFFERED
         return Reason("not-in-hand", "TCG-PLAY-01")
+
+
+def rolls_on(game: TcgTable, pick: Pick) -> bool:
+    """Whether a pick goes on with the dice that were rolled just before."""
+    if not isinstance(pick, picks.PlaySurprise):
+        return False
+    face = game.face(pick.card)
+    return isinstance(face, Surprise) and isinstance(face.abilities[pick.ability - 1].text, RollOnceMore)
 
 
 def why_not_use(game: TcgTable, seat: Seat, card: Card, face: Character) -> Reason | None:

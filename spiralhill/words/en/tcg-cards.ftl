@@ -630,7 +630,7 @@ restack =
     }
 remove-named = name a Card Title and remove every copy of it in any { -discard-pile } from the game
 try-the-top = let the player on your right cut your { -main-deck } and turn up its top card: a Creation that your town lacks may be played at no cost, and any other card is discarded
-build-house = turn up the top card of your { -main-deck }: a Surprise is discarded together with everything under { title-house-of-cards }, and any other card goes face down under it
+build-house = turn up the top card of your { -main-deck }: a Surprise is discarded together with everything under { $version }, and any other card goes face down under it
 
 ## Texts: other players
 

@@ -654,7 +654,7 @@ restack =
     }
 remove-named = nominare un Titolo e togliere dal gioco ogni sua copia in qualsiasi { -discard-pile }
 try-the-top = far tagliare il tuo { -main-deck } al giocatore alla tua destra e scoprire la prima carta: una Creazione che manca alla tua città si può giocare gratis, e ogni altra carta va scartata
-build-house = scoprire la prima carta del tuo { -main-deck }: una Sorpresa va scartata insieme a tutto ciò che è sotto { title-house-of-cards }, e ogni altra carta va sotto a faccia in giù
+build-house = scoprire la prima carta del tuo { -main-deck }: una Sorpresa va scartata insieme a tutto ciò che è sotto { $version }, e ogni altra carta va sotto a faccia in giù
 
 ## Testi: altri giocatori
 

@@ -70,6 +70,6 @@ KIT: Final = (
         TOURNAMENT_KIT,
         "i-think-ive-got-it",
         0,
-        abilities=(search(6, "house-of-cards"), does(BuildHouse(), HaveCreation("house-of-cards"))),
+        abilities=(search(6, "house-of-cards"), does(BuildHouse("house-of-cards"), HaveCreation("house-of-cards"))),
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from spiralhill.games.tcg import events, picks
 from spiralhill.games.tcg.effects.hands import has_deck
@@ -20,8 +20,6 @@ from spiralhill.kernel.table import Card, Seat
 if TYPE_CHECKING:
     from spiralhill.games.tcg.scoring import TcgScore
     from spiralhill.games.tcg.table import TcgTable
-
-HOUSE: Final = "house-of-cards"
 
 
 def lacks(game: TcgScore, seat: Seat, card: Card) -> bool:
@@ -151,11 +149,13 @@ class HaveCreation(Condition):
 
 @dataclass(frozen=True, slots=True)
 class BuildHouse(Text):
-    """Turns up the own top card: a Surprise makes the House of Cards fall in, any other card goes under it."""
+    """Turns up the own top card: a Surprise makes a certain Creation fall in, any other card goes under it."""
+
+    version: str
 
     def do(self, game: TcgTable, deed: Deed, then: Then) -> None:
         seat = deed.seat
-        house = next((card for card in game.creations(seat) if game.name(card) == HOUSE), None)
+        house = next((card for card in game.creations(seat) if game.name(card) == self.version), None)
         card = game.flip(seat)
         if house is None or card is None:
             game.tell_nothing(seat, deed.card)

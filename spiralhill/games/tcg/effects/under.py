@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from spiralhill.games.tcg import events, picks
 from spiralhill.games.tcg.effects.leaving import ScrapCards
-from spiralhill.games.tcg.effects.text import Question, Text, Then
+from spiralhill.games.tcg.effects.text import AndThen, Question, Text, Then
+from spiralhill.games.tcg.prints import Locale
 from spiralhill.games.tcg.state import DISCARD, HAND, LOCALES, PILES
 from spiralhill.kernel.effects import Deed
 from spiralhill.kernel.steps import Choice, Pick
@@ -35,6 +36,12 @@ class LayCharacterUnder(Text):
 
     def worth(self) -> float:
         return -2.0
+
+
+def hides_characters(face: Locale) -> bool:
+    """Whether what lies under a Locale is Characters: its own Function puts them there."""
+    texts = [text for function in face.functions for text in function.activities]
+    return any(isinstance(text, AndThen) and isinstance(text.first, LayCharacterUnder) for text in texts)
 
 
 @dataclass(frozen=True, slots=True)
