@@ -26,6 +26,9 @@ THINGS: Final = ", ".join(
     )
 )
 INSIDE: Final = "dialog[open] .table-card.glows"
+CLOSE: Final = "dialog[open] .top button"
+# What lies there and does nothing when it is touched.
+DULL: Final = ".hand .table-card:not(.glows), .board .table-card:not(.glows)"
 # What looks different after every step that a person takes.
 LOOK: Final = """() => {
     const shown = (one) => one.checkVisibility();
@@ -86,7 +89,7 @@ class Player:
             return False
         if seen["dialog"]:
             if not (seen["inside"] and self.touch(INSIDE)):
-                self.page.locator("dialog[open] .top button").click(timeout=5000)
+                self.touch(CLOSE)
         elif seen["menu"]:
             self.touch(MENU)
         elif seen["things"]:
@@ -95,6 +98,22 @@ class Player:
             return False
         self.steps += 1
         self.settle(seen["stamp"])
+        return True
+
+    def asks_why(self) -> bool:
+        """Touch a card that does not glow, to be told why; says whether it came to that.
+
+        Meanwhile the table may have given an only answer: then something else is asked, and the card may glow.
+        """
+        seen = self.look()
+        if seen["dialog"] or seen["menu"] or not self.touch(DULL):
+            return False
+        try:
+            self.page.locator(".why").wait_for(timeout=5000)
+        except Error as problem:
+            if "Timeout" not in str(problem):
+                raise
+            return False
         return True
 
     def settle(self, stamp: str, patience: float = 10_000) -> None:

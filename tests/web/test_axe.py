@@ -63,11 +63,8 @@ def test_a_table_can_be_used_by_everybody(game: str, theme: str, device: str, vi
     page.locator(".zoom").wait_for()
     found += violations(page, "zoom")
     page.keyboard.press("Escape")
-    lying = page.locator(".board .table-card:not(.glows)").locator("visible=true")
-    player.play(60, until=lambda: bool(player.look()["things"]) and lying.count() > 0)
-    page.keyboard.press("Escape")  # a menu may be open over it
-    lying.first.click()
-    page.locator(".why").wait_for()
+    player.play(60, until=player.asks_why)
+    expect(page.locator(".why")).to_be_visible()
     found += violations(page, "why not")
     page.keyboard.press("Escape")
     for name in ("This table", "Settings"):

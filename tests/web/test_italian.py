@@ -74,15 +74,12 @@ def test_a_whole_game_in_italian_has_no_english_word(game: str, visit: Visit) ->
     while not player.is_over:
         player.wait()
         told |= read(page)
-        dull = page.locator(".hand .table-card:not(.glows), .board .table-card:not(.glows)")
-        if asked < 12 and not player.look()["dialog"] and not player.look()["menu"] and dull.count():
-            dull.nth(player.rng.randrange(dull.count())).click()
-            page.locator(".why").wait_for()
+        if asked < 12 and player.asks_why():
             told |= read(page)
             page.keyboard.press("Escape")
             asked += 1
-        if player.steps % 9 == 0 and not player.look()["menu"] and page.locator(".prompt .quiet").count():
-            page.locator(".prompt .quiet").first.click()
+        seen = player.look()
+        if player.steps % 9 == 0 and not seen["dialog"] and not seen["menu"] and player.touch(".prompt .quiet"):
             told |= read(page)
         player.step()
     told |= read(page)

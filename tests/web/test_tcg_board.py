@@ -35,7 +35,7 @@ class Citizen(Player):
             stamp = self.look()["stamp"]
             self.steps += 1
             self.page.keyboard.press("Escape")
-            self.page.locator(".prompt.mine .button.main").first.click(timeout=5000)
+            self.touch(".prompt.mine .button.main")
             self.settle(stamp)
             return True
         return super().step()
