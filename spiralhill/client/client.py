@@ -39,6 +39,13 @@ FOREVER: Final = frozenset({"no-such-table", "not-your-seat", "replaced", "older
 T = TypeVar("T")
 
 
+class Problem(msgspec.Struct, frozen=True):
+    """What a server says when it refuses something."""
+
+    error: str
+    says: str
+
+
 class Turned(ValueError):
     """Something was refused; `error` is the word for programs, the message the sentence for people."""
 
@@ -110,8 +117,12 @@ class Client:
         self.secret = answer.cookies.get("spiralhill") or self.secret
         self._http.cookies.clear()
         if answer.status_code >= 400:
-            problem = answer.json()
-            raise Turned(problem["error"], problem["says"])
+            try:
+                problem = msgspec.json.decode(answer.content, type=Problem)
+            except msgspec.DecodeError:
+                # Not a word of ours: the server is being stopped, or something that stands before it cannot reach it.
+                raise Lost(f"the server answered {answer.status_code} {answer.reason_phrase}") from None
+            raise Turned(problem.error, problem.says)
         return answer
 
 
