@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -24,6 +25,7 @@ from spiralhill.games.tcg.wording import TcgWording
 from spiralhill.kernel.effects import NO, YES
 from spiralhill.kernel.steps import PASS, Pick
 from spiralhill.words import LANGUAGES, words
+from tests.kernel.tcg_decks import deck_for
 
 WORDING = TcgWording()
 EN = words("en", "tcg")
@@ -54,6 +56,29 @@ def test_a_function_and_an_ability_say_what_they_do() -> None:
     surprises = [label for label, pick in said.items() if isinstance(pick, picks.PlaySurprise)]
     assert surprises
     assert all(": " in label for label in surprises)
+
+
+def test_a_card_says_what_it_costs_now() -> None:
+    """TCG-PLAY-04: the price is the one that is paid, with everything that changes it."""
+    paid, seen = re.compile(r"(at no cost|for (\d) Pumpkin Points?)(, or less|:|$)"), set[str]()
+    for seed in range(12):
+        deck = deck_for("delightful-hat", Random(seed)) if seed % 2 == 0 else "jack"
+        game = until(TurnAction, [deck, deck], day=5, seed=seed)
+        seat = next(iter(game.asked))
+        game.pp = [6, 6]
+        game.ask_again()
+        for label, pick in labels(game).items():
+            if not isinstance(pick, (picks.Play, picks.PlaySurprise, picks.Replace)):
+                continue
+            found = paid.search(label)
+            assert found, label
+            seen.add(found[3])
+            after = game.clone()
+            after.answer(seat, pick)
+            told: list[Any] = [event for event in after.log[len(game.log) :] if hasattr(event, "price")]
+            if found[3] != ", or less":
+                assert told[0].price == int(found[2] or 0), label
+    assert seen == {"", ":", ", or less"}
 
 
 def test_a_card_in_another_town_says_whose_it_is() -> None:

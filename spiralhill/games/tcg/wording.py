@@ -6,12 +6,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar, Final
 
+from spiralhill.games.tcg.bargains import cheapest
 from spiralhill.games.tcg.catalogue import FACES, PRINTS
 from spiralhill.games.tcg.days import Reimburse
 from spiralhill.games.tcg.decks import deck_of, problems, read_list, read_seat
 from spiralhill.games.tcg.effects.creating import CreateFlipped
 from spiralhill.games.tcg.effects.leaving import StandInstead
 from spiralhill.games.tcg.effects.moving import MoveCharacters
+from spiralhill.games.tcg.effects.prices import price
 from spiralhill.games.tcg.effects.relocating import RelocateWhere, RideWho
 from spiralhill.games.tcg.events import DayBegins, TurnBegins
 from spiralhill.games.tcg.faces import ability_text, card_face, function_text
@@ -36,6 +38,7 @@ from spiralhill.games.tcg.picks import (
     Use,
 )
 from spiralhill.games.tcg.prints import PREMIERE, Character, Creation, Locale, Print, Surprise
+from spiralhill.games.tcg.sight import Sight
 from spiralhill.games.tcg.starters import STARTERS
 from spiralhill.games.tcg.state import CREATIONS
 from spiralhill.games.tcg.table_sight import TableSight, locale_face
@@ -76,6 +79,10 @@ class TcgWording(Wording):
     lesson: ClassVar[Lesson | None] = LESSON
     rests: ClassVar[tuple[type[Pick], ...]] = (*Wording.rests, EndTurn, Stop)
 
+    def __init__(self) -> None:
+        # The view of which something was told last, laid out as a table: all options of a question are told of one.
+        self._sight: tuple[View, Sight] | None = None
+
     def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:
         """The players, called by their decks; where two are called the same, the seat is added."""
         names = [deck_name(speech, seat) for seat in seats]
@@ -92,8 +99,12 @@ class TcgWording(Wording):
     # Picks
 
     def label(self, speech: Words, view: View, pick: Pick, names: Names, item: Item | None) -> str:
-        """What an option says; of a card in another player's town also whose it is."""
-        label = super().label(speech, view, pick, names, item)
+        """What an option says; of a card that is played also its price, of one in another town also whose it is."""
+        label = speech.pick(pick, names, item)
+        if isinstance(pick, (Play, PlaySurprise, Replace)):
+            label = speech.say("label-price", label=label, **self.price(view, pick))
+        if gloss := self.gloss(speech, view, pick):
+            label = f"{label}: {gloss}"
         card = pick.location if isinstance(pick, Play) else card_of(pick)
         if card is None or not isinstance(pick, (Bounce, Choose, Move, Play, Scrap, Stack)):
             return label
@@ -101,6 +112,16 @@ class TcgWording(Wording):
         if town is None or town == names.reader:
             return label
         return speech.say("label-theirs", label=label, player=names.players[town])
+
+    def price(self, view: View, pick: Play | PlaySurprise | Replace) -> dict[str, str | int]:
+        """What a card would cost now, and whether something could be given to make it cheaper."""
+        if self._sight is None or self._sight[0] is not view:
+            self._sight = view, Sight(view, [])
+        sight, card = self._sight[1], pick.card
+        location = pick.location if isinstance(pick, Play) else None
+        cost = price(sight, sight.me, card, location, pick.source if isinstance(pick, Replace) else None)
+        less = isinstance(pick, Play) and cheapest(sight, sight.me, card, location) < cost
+        return {"price": cost, "less": "yes" if less else "no"}
 
     def source(self, speech: Words, view: View, item: Item) -> str:
         """What stands on the card that asks."""

@@ -13,4 +13,9 @@ deck-characters = Characters
 deck-creations = Creations
 deck-surprises = Surprises
 deck-tournament-kit = { kit-tournament-kit }
+label-price =
+    { $less ->
+        [yes] { $label } { part-price }, or less for what you give
+       *[other] { $label } { part-price }
+    }
 label-theirs = { $label } ({ $player })

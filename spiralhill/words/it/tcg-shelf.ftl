@@ -13,4 +13,9 @@ deck-characters = Personaggi
 deck-creations = Creazioni
 deck-surprises = Sorprese
 deck-tournament-kit = { kit-tournament-kit }
+label-price =
+    { $less ->
+        [yes] { $label } { part-price }, o meno per ciò che dai
+       *[other] { $label } { part-price }
+    }
 label-theirs = { $label } ({ $player })
