@@ -15,12 +15,10 @@ from spiralhill.cli.screen import plain_console
 from spiralhill.games.shelf import wording_of
 from spiralhill.games.tcg.catalogue import PRINTS
 from spiralhill.games.tcg.decks import DeckList, deck_text, starter
-from spiralhill.games.tcg.limited import SEALED, Draft, boosters, favourite, sealed, suggested
+from spiralhill.games.tcg.limited import SEALED, SEEDS, Draft, boosters, sealed, suggested
 from spiralhill.games.tcg.starters import STARTERS
 from spiralhill.kernel.errors import Illegal
 from spiralhill.words import Words, words
-
-MOST_BOOSTERS = 36
 
 
 def add_actions(actions: Any) -> None:
@@ -52,13 +50,11 @@ def show_starter(asked: Any) -> None:
 
 def seed_of(asked: Any) -> int:
     """The seed that was named, or a new one."""
-    return secrets.randbelow(1 << 32) if asked.seed is None else int(asked.seed)
+    return secrets.randbelow(SEEDS) if asked.seed is None else int(asked.seed)
 
 
 def open_boosters(asked: Any) -> None:
     """Print what is in some boosters."""
-    if not 1 <= asked.number <= MOST_BOOSTERS:
-        raise Illegal(f"--number {asked.number} is not from 1 to {MOST_BOOSTERS}")
     seed, speech = seed_of(asked), words(asked.lang, "tcg")
     console = plain_console()
     for number, cards in enumerate(boosters(seed, asked.number), 1):
@@ -102,12 +98,10 @@ def run_draft(asked: Any) -> None:
     draft = Draft(seed, asked.players)
     console = plain_console()
     while not draft.over:
-        offer = draft.offer(0)
+        offer = draft.offer
         title = speech.say("limited-take", taken=len(draft.taken[0]), round=draft.round + 1)
         console.print(table_of(speech, offer, f"{title} · --seed {seed}"))
-        draft.take(0, offer[asked_for(speech, offer)])
-        for seat in range(1, asked.players):
-            draft.take(seat, favourite(draft.offer(seat), draft.taken[seat]))
+        draft.take(offer[asked_for(speech, offer)])
     hand_over(asked, speech, suggested(draft.pool(0), f"Draft {seed}"))
 
 

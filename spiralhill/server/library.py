@@ -132,6 +132,7 @@ def shown(deck: Deck) -> DeckInfo:
             face.look.said,
             list(face.look.motifs),
             list(face.look.facets),
+            face.look.rarity,
         )
         for copies, face in deck.cards
     ]

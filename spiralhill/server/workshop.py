@@ -1,4 +1,4 @@
-"""The workshop: decks of the TCG are checked here, boosters opened, and drafts played against programs.
+"""The workshop: decks of the TCG are checked here, boosters opened, and drafts played with programs and friends.
 
 Nothing is kept: a deck belongs to whoever builds it, and a seed with the cards taken so far is a whole draft.
 """
@@ -14,7 +14,7 @@ from litestar.datastructures import State
 
 from spiralhill.games.tcg.catalogue import PRINTS
 from spiralhill.games.tcg.decks import DeckList, deck_text, problems, read_list
-from spiralhill.games.tcg.limited import LOAN, ROUNDS, Draft, boosters, counted, favourite, pool_problems, suggested
+from spiralhill.games.tcg.limited import LOAN, ROUNDS, Draft, boosters, counted, pool_problems, suggested
 from spiralhill.kernel.errors import Illegal
 from spiralhill.server.house import House
 from spiralhill.server.routes import body_of
@@ -23,7 +23,6 @@ from spiralhill.table.refusal import Refusal
 from spiralhill.words import LANGUAGES, words
 
 Asked = Request[Any, Any, State]
-MOST_BOOSTERS = 36
 
 
 @post("/api/games/tcg/decks", status_code=200)
@@ -61,9 +60,10 @@ def known(cards: dict[str, int]) -> dict[str, int]:
 async def packs(request: Asked, house: House, seed: int, number: int = 1) -> Opened:
     """Open the boosters of a seed."""
     house.knock(request.state.address)
-    if not 1 <= number <= MOST_BOOSTERS or not 0 <= seed < 1 << 32:
-        raise Refusal("bad-message", problem=f"a seed is below 2^32, and 1 to {MOST_BOOSTERS} boosters are opened")
-    found = boosters(seed, number)
+    try:
+        found = boosters(seed, number)
+    except Illegal as error:
+        raise Refusal("bad-message", problem=str(error)) from None
     pool = counted(card for cards in found for card in cards)
     return Opened(seed, found, pool, list(LOAN), suggested(pool, "deck").cards)
 
@@ -78,16 +78,23 @@ async def draft(request: Asked, house: House) -> DraftState:
 
 def drafted(wish: DraftWish) -> DraftState:
     """A draft after all cards that were taken; what was not offered is refused."""
-    table = Draft(wish.seed, wish.players)
     try:
+        table = Draft(wish.seed, wish.players, wish.people)
         for card in wish.taken:
-            table.take(0, card)
-            for seat in range(1, wish.players):
-                table.take(seat, favourite(table.offer(seat), table.taken[seat]))
+            table.take(card)
     except Illegal as error:
-        raise Refusal("cannot-be-played", problem=str(error)[:200]) from None
-    pool = table.pool(0)
-    built = suggested(pool, "draft").cards if table.over else {}
-    round = min(table.round + 1, ROUNDS)
-    offer = table.offer(0)
-    return DraftState(wish.seed, wish.players, round, ROUNDS, offer, pool, list(LOAN), table.over, built)
+        raise Refusal("bad-message", problem=str(error)[:200]) from None
+    pools = [table.pool(seat) for seat in range(wish.people)]
+    return DraftState(
+        wish.seed,
+        wish.players,
+        wish.people,
+        seat=table.turn,
+        round=min(table.round + 1, ROUNDS),
+        rounds=ROUNDS,
+        offer=table.offer,
+        pools=pools,
+        loan=list(LOAN),
+        over=table.over,
+        decks=[suggested(pool, "draft").cards for pool in pools] if table.over else [],
+    )

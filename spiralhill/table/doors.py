@@ -82,6 +82,7 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     said: int = 0
     motifs: list[str] = []
     facets: list[tuple[str, str]] = []
+    rarity: str = ""
 
 
 class DeckInfo(Struct, frozen=True):
@@ -178,9 +179,9 @@ class DeckWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(max_length=20_000)] = ""
     name: Annotated[str, Meta(max_length=100)] = ""
-    cards: Annotated[dict[str, Annotated[int, Meta(ge=1, le=250)]], Meta(max_length=400)] = {}
+    cards: Annotated[dict[str, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=400)] = {}
     # The cards there are to build from, with their copies; nothing stands for all cards.
-    pool: Annotated[dict[str, Annotated[int, Meta(ge=1, le=250)]], Meta(max_length=400)] | None = None
+    pool: Annotated[dict[str, Annotated[int, Meta(ge=1, le=99)]], Meta(max_length=400)] | None = None
     lang: str = "en"
 
 
@@ -206,22 +207,25 @@ class Opened(Struct, frozen=True):
 
 
 class DraftWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A draft against programs: its seed, how many draft, and all cards that were taken so far."""
+    """A draft: its seed, how many draft, how many of them are people, and the cards these took, one after the other."""
 
     seed: Annotated[int, Meta(ge=0, lt=1 << 32)]
     players: Annotated[int, Meta(ge=2, le=6)] = 4
-    taken: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=100)] = []
+    people: Annotated[int, Meta(ge=1, le=6)] = 1
+    taken: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=400)] = []
 
 
 class DraftState(Struct, frozen=True):
-    """How a draft stands: the booster in hand, which one it is, what was taken, and at its end a deck from that."""
+    """How a draft stands: which person takes now, from which booster; what each has, and in the end a deck of it."""
 
     seed: int
     players: int
+    people: int
+    seat: int
     round: int
     rounds: int
     offer: list[str]
-    pool: dict[str, int]
+    pools: list[dict[str, int]]
     loan: list[str]
     over: bool
-    deck: dict[str, int]
+    decks: list[dict[str, int]]

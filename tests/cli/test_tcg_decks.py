@@ -66,7 +66,7 @@ def test_a_seed_opens_its_boosters(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_so_many_boosters_are_not_opened(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "--number 99 is not from 1 to 36" in run(capsys, "deck", "booster", "--number", "99", code=2)
+    assert "1 to 36 boosters are opened at once, not 99" in run(capsys, "deck", "booster", "--number", "99", code=2)
 
 
 def test_a_sealed_pool_is_good_for_a_deck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -121,8 +121,21 @@ def test_a_draft_is_played_card_by_card_to_a_legal_deck(anna: Person) -> None:
         taken.append(state["offer"][-1])
         state = anna.post("/api/games/tcg/draft", {"seed": 9, "players": 3, "taken": taken}).json()
     assert len(taken) == ROUNDS * BOOSTER
-    assert sum(state["pool"].values()) == len(taken)
-    assert report(anna, name="Draft", cards=state["deck"], pool=state["pool"])["seat"] is not None
+    assert [sum(pool.values()) for pool in state["pools"]] == [len(taken)]
+    assert report(anna, name="Draft", cards=state["decks"][0], pool=state["pools"][0])["seat"] is not None
+
+
+def test_friends_draft_one_after_the_other_and_see_only_their_own_booster(anna: Person) -> None:
+    wish: dict[str, Any] = {"seed": 9, "players": 3, "people": 2, "taken": []}
+    state = anna.post("/api/games/tcg/draft", wish).json()
+    first, second, _ = boosters(9, 3)
+    assert (state["seat"], state["offer"], state["pools"]) == (0, first, [{}, {}])
+    wish["taken"] = [first[0]]
+    state = anna.post("/api/games/tcg/draft", wish).json()
+    assert (state["seat"], state["offer"], state["pools"]) == (1, second, [{}, {}])
+    wish["taken"] = [first[0], second[0]]
+    state = anna.post("/api/games/tcg/draft", wish).json()
+    assert (state["seat"], state["pools"]) == (0, [{first[0]: 1}, {second[0]: 1}])
 
 
 @pytest.mark.parametrize(
@@ -133,7 +146,9 @@ def test_a_draft_is_played_card_by_card_to_a_legal_deck(anna: Person) -> None:
         {"seed": -1},
         {"players": 3},
         {"seed": 9, "taken": ["big-apple"]},
-        {"seed": 9, "taken": ["fetch"] * 101},
+        {"seed": 9, "taken": ["fetch"] * 401},
+        {"seed": 9, "players": 3, "people": 4},
+        {"seed": 9, "people": 0},
     ],
 )
 def test_a_draft_that_cannot_be_is_refused(anna: Person, wish: dict[str, Any]) -> None:

@@ -15,6 +15,8 @@ SEATS = {"duel": ("me", "bot"), "holidays": ("me", "bot", "bot", "bot"), "tcg": 
 PATHS = (
     *("/", "/new/duel", "/j/abc", "/replay", "/learn/duel", "/learn/holidays"),
     *("/cards", "/cards/holidays", "/rules", "/rules/duel", "/cards/duel/nothing"),
+    *("/new/tcg", "/learn/tcg", "/cards/tcg", "/decks/tcg"),
+    *("/boosters/tcg", "/boosters/tcg/sealed", "/boosters/tcg/draft"),
 )
 
 in_both_themes = pytest.mark.parametrize("theme", ["dark", "light"])

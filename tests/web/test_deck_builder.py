@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from spiralhill.games.tcg.starters import STARTERS
 from tests.web.axe import violations
@@ -15,6 +17,15 @@ from tests.web.conftest import Visit
 from tests.web.visitors import DESK, PHONE
 
 BAD = "name: Bad\n\nJack's House\n4 Zero\n5 Fetch\n3 Zerro\nthis: is nothing\n"
+# A browser that has no room for decks.
+FULL = """
+window.full = true;
+const set = Storage.prototype.setItem;
+Storage.prototype.setItem = function (key, value) {
+    if (window.full && key === "spiralhill-decks") throw new DOMException("full", "QuotaExceededError");
+    set.call(this, key, value);
+};
+"""
 
 
 def test_a_legal_deck_is_built_by_clicks(visit: Visit) -> None:
@@ -115,7 +126,146 @@ def test_what_was_kept_and_is_no_deck_does_no_harm(visit: Visit) -> None:
     page.evaluate("(told) => localStorage.setItem('spiralhill-decks', told)", json.dumps([deck, 7, {"id": 3}]))
     page.goto("/decks/tcg")
     expect(page.locator(PROBLEMS)).to_have_count(3)
+    expect(page.get_by_text("were taken out of “Old”: 1 shotgun")).to_be_visible()
     assert [(one["name"], one["cards"]) for one in kept(page)] == [("Old", {"zero": 4})]
+    # What could not be read is not written over.
+    assert json.loads(page.evaluate("localStorage['spiralhill-decks-unread']")) == [7, {"id": 3}]
+
+
+def test_a_deck_of_far_too_many_copies_is_kept_and_shown(visit: Visit) -> None:
+    anna = visit()
+    page = anna.open("/decks/tcg")
+    page.get_by_role("button", name="Import a deck").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("The deck as a text").fill("name: Many\n\n999999 Back Alley\n999999 Zero\n")
+    dialog.get_by_role("button", name="Import it").click()
+    expect(dialog.locator(".verdict li").first).to_be_visible()
+    dialog.get_by_role("button", name="Take the").click()
+    expect(page.get_by_label("Name of the deck")).to_have_value("Many")
+    assert kept(page)[0]["cards"] == {"back-alley": 99, "zero": 99}
+    # A browser may have kept it as it was written.
+    page.evaluate("localStorage['spiralhill-decks'] = localStorage['spiralhill-decks'].replaceAll('99', '999999')")
+    page.reload()
+    expect(line(page, "Zero").locator(".copies")).to_have_text("99")
+    expect(page.locator(PROBLEMS).first).to_be_visible()
+
+
+def test_a_browser_that_keeps_nothing_says_so(visit: Visit) -> None:
+    anna = visit()
+    anna.page.add_init_script(FULL)
+    page = begin(anna)
+    warning = page.get_by_role("alert").filter(has_text="This browser keeps nothing")
+    expect(warning).to_be_visible()
+    warning.get_by_role("button", name="Export the deck now").click()
+    expect(page.get_by_label("The deck as a text")).to_have_value(re.compile("^name: Jack Skellington, resewn"))
+    page.keyboard.press("Escape")
+    # As soon as there is room again, all is well.
+    page.evaluate("window.full = false")
+    card(page, "igor").click()
+    expect(warning).to_have_count(0)
+    assert kept(page)[0]["cards"]["igor"] == 1
+
+
+def test_a_deck_is_imported_once_and_only_while_its_dialog_is_open(visit: Visit) -> None:
+    anna = visit()
+    page = begin(anna, "Oogie Boogie")
+    page.get_by_role("button", name="Export", exact=True).click()
+    text = page.get_by_label("The deck as a text").input_value()
+    page.keyboard.press("Escape")
+    held: list[Route] = []
+    page.route("**/api/games/tcg/decks", lambda route: held.append(route))
+    dialog = page.get_by_role("dialog")
+    field, accept = dialog.get_by_label("The deck as a text"), dialog.get_by_role("button", name="Import it")
+
+    def ask() -> None:
+        page.get_by_role("button", name="Import", exact=True).click()
+        field.fill(text)
+        accept.dblclick()
+        accept.click(force=True)
+        expect(dialog.get_by_text("The deck is being looked at")).to_be_visible()
+
+    ask()
+    assert len(held) == 1
+    # Whoever edits or closes in the meantime wants another answer, or none.
+    field.press("End")
+    field.press_sequentially("x")
+    held.pop().continue_()
+    page.keyboard.press("Escape")
+    ask()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    held.pop().continue_()
+    ask()
+    held.pop().continue_()
+    page.unroute("**/api/games/tcg/decks")
+    expect(page.get_by_label("Name of the deck")).to_have_value("Oogie Boogie, resewn 2")
+    legal(page)
+    assert len(kept(page)) == 2
+
+
+def test_the_same_file_can_be_chosen_again_after_it_was_mended(visit: Visit, tmp_path: Path) -> None:
+    anna = visit()
+    page = anna.open("/decks/tcg")
+    page.get_by_role("button", name="Import a deck").click()
+    dialog, file = page.get_by_role("dialog"), tmp_path / "deck.txt"
+    for text, problems in ((BAD, 5), ("nothing: at all\n", 1)):
+        file.write_text(text, encoding="utf-8")
+        dialog.locator("input[type=file]").set_input_files(file)
+        expect(dialog.locator(".verdict li")).to_have_count(problems)
+        assert dialog.locator("input[type=file]").input_value() == ""
+
+
+def test_a_deck_that_was_left_before_it_was_judged_can_be_seated(visit: Visit) -> None:
+    anna = visit()
+    page = begin(anna)
+    page.route("**/api/games/tcg/decks", lambda route: route.abort())
+    anna.forgive("net::ERR_FAILED")
+    page.get_by_label("Name of the deck").fill("Left Early")
+    assert "seat" not in kept(page)[0]
+    page.unroute("**/api/games/tcg/decks")
+    page.goto("/new/tcg")
+    expect(page.get_by_label("Plays").first.locator("option", has_text="Left Early")).to_have_count(1)
+    assert kept(page)[0]["seat"]["name"] == "Left Early"
+
+
+def test_hands_on_the_keys_never_lose_their_place(visit: Visit) -> None:
+    anna = visit()
+    page = anna.open("/decks/tcg")
+    page.locator(".card-button").first.wait_for()
+    page.get_by_role("button", name="Jack Skellington", exact=True).press("Enter")
+    legal(page)
+    expect(page.get_by_label("Your decks")).to_be_focused()
+    lines = page.locator("section[aria-labelledby=main-deck] li:has(.fewer)")
+    second = lines.nth(1).locator(".fewer").get_attribute("aria-label")
+    first = lines.first.locator(".fewer")
+    number = lines.count()
+    first.focus()
+    while lines.count() == number:
+        page.keyboard.press("Enter")
+    expect(first).to_be_focused()
+    assert first.get_attribute("aria-label") == second
+    # The next house moves up; where nothing is left, the plot is.
+    page.locator(".town .down").nth(1).focus()
+    for left in range(5, 1, -1):
+        page.keyboard.press("Enter")
+        expect(page.locator(".town .down")).to_have_count(left)
+        expect(page.locator(".town .down").nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".town li").nth(1).locator(".house")).to_be_focused()
+    page.get_by_role("button", name="Throw away").press("Enter")
+    expect(page.get_by_role("button", name="Fetch it back")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Your decks")).to_be_focused()
+    page.get_by_role("button", name="Import", exact=True).press("Enter")
+    page.get_by_label("The deck as a text").focus()
+    page.keyboard.insert_text(BAD)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").locator(".verdict li")).to_have_count(5)
+    expect(page.get_by_role("button", name="Import it")).to_be_focused()
+    page.get_by_role("dialog").get_by_role("button", name="Take the").press("Enter")
+    expect(page.get_by_label("Name of the deck")).to_have_value("Bad")
+    expect(page.get_by_role("button", name="Import", exact=True)).to_be_focused()
 
 
 def test_a_bad_file_is_explained_and_not_kept(visit: Visit) -> None:
@@ -183,6 +333,19 @@ def test_a_friend_meets_the_deck_in_the_lobby_and_brings_another(visit: Visit) -
     theirs = sit_down(bob, link, "Bob")
     theirs.get_by_label("What you play").select_option("The Mayor, resewn")
     expect(page.locator(".seats li").nth(1)).to_contain_text("The Mayor, resewn")
+    # Lists are open at our tables.
+    page.locator(".seats li").nth(1).get_by_role("button", name="Look at the deck").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name="The Mayor, resewn")).to_be_visible()
+    expect(dialog.locator("button[data-id]").first).to_be_visible()
+    shown = dialog.locator("button[data-id]").evaluate_all("all => all.map((one) => one.dataset.id)")
+    assert set(shown) == set(STARTERS["mayor"])
+    dialog.locator("button[data-id]").first.click()
+    expect(dialog.locator(".look .card.full")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog.locator(".look")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
     for one in (page, theirs):
         one.get_by_role("button", name="I am ready").click()
     expect(page.locator(".frame")).to_be_visible()

@@ -366,6 +366,7 @@ export interface CardInfo {
   said?: number;
   motifs?: string[];
   facets?: [string, string][];
+  rarity?: string;
 }
 
 /** Cards that belong together. */
@@ -471,24 +472,27 @@ export interface Opened {
   deck: Record<string, number>;
 }
 
-/** A draft against programs: its seed, how many draft, and all cards that were taken so far. */
+/** A draft: its seed, how many draft, how many of them are people, and the cards these took, one after the other. */
 export interface DraftWish {
   seed: number;
   players: number;
+  people: number;
   taken: string[];
 }
 
-/** How a draft stands: the booster in hand, which one it is, what was taken, and at its end a deck from that. */
+/** How a draft stands: which person takes now, from which booster; what each has, and in the end a deck of it. */
 export interface DraftState {
   seed: number;
   players: number;
+  people: number;
+  seat: number;
   round: number;
   rounds: number;
   offer: string[];
-  pool: Record<string, number>;
+  pools: Record<string, number>[];
   loan: string[];
   over: boolean;
-  deck: Record<string, number>;
+  decks: Record<string, number>[];
 }
 
 export type Inbound = Hello | Speak | Ping | Ready | Choose | Pick | Undo | Propose | Agree | Decline | Chat | Mute | StandIn | Free | Hand | Why;

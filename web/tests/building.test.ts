@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { changed, curveOf, everyCard, fileName, freshName, groupsOf, isSeed, readKept, sought, townOf, type Rarity, type Seeking } from "../src/core/building";
+import { cardsAt, changed, clamped, curveOf, everyCard, fileName, freshName, groupsOf, isSeed, readKept, sought, townOf, type Seeking } from "../src/core/building";
 import type { CardInfo } from "../src/protocol";
 
 const card = (id: string, kind: string, corner: string, more: Partial<CardInfo> = {}): CardInfo => ({ id, title: id.toUpperCase(), lines: [], source: "", kind, corner, ...more });
 const house = card("house", "locale", "0", { value: "7" });
 const hall = card("hall", "locale", "3");
 const zero = card("zero", "character", "2", { facets: [["Type", "Character"]], lines: ["A ghost dog."] });
-const jack = card("jack", "character", "6", { facets: [["Type", "Character"]] });
+const jack = card("jack", "character", "6", { rarity: "ultra-rare", facets: [["Type", "Character"]] });
 const vampire = card("vampire", "character", "?");
-const gift = card("gift", "creation", "2");
+const gift = card("gift", "creation", "2", { rarity: "rare" });
 const all = [house, hall, zero, jack, vampire, gift];
 
 describe("a deck that is being built", () => {
@@ -39,17 +39,35 @@ describe("a deck that is being built", () => {
 
   it("is read as it was kept, and nothing else is", () => {
     const deck = { id: "1", name: "Mine", cards: { zero: 4 }, pool: null, seat: null };
-    expect(readKept(JSON.stringify([deck, { id: 2 }, null, { ...deck, cards: { zero: 0 } }, { ...deck, cards: [] }]))).toEqual([deck]);
-    expect(readKept("{")).toEqual([]);
-    expect(readKept('{"a": 1}')).toEqual([]);
-    expect(readKept(null)).toEqual([]);
+    const strange = [{ id: 2 }, null, { ...deck, cards: { zero: "4" } }, { ...deck, cards: [] }];
+    expect(readKept(JSON.stringify([deck, ...strange]))).toEqual({ decks: [deck], unread: strange });
+    expect(readKept("{")).toEqual({ decks: [], unread: ["{"] });
+    expect(readKept('{"a": 1}')).toEqual({ decks: [], unread: [{ a: 1 }] });
+    expect(readKept(null)).toEqual({ decks: [], unread: [] });
+    const { seat: _, ...unjudged } = deck;
+    expect(readKept(JSON.stringify([unjudged])).decks[0]?.seat).toBeUndefined();
+  });
+
+  it("never has more copies than a page can show", () => {
+    const deck = { id: "1", name: "Mine", cards: { zero: 999999, jack: 0 }, pool: { from: "draft", seed: 1, cards: { zero: 1e9 }, loan: [] } };
+    expect(clamped(deck.cards)).toEqual({ zero: 99 });
+    const { decks, unread } = readKept(JSON.stringify([deck]));
+    expect([decks[0]?.cards, decks[0]?.pool?.cards, unread]).toEqual([{ zero: 99 }, { zero: 99 }, []]);
+    // A pool that is none costs the deck its pool, and is not forgotten.
+    const odd = { ...deck, pool: { from: "theft" } };
+    expect(readKept(JSON.stringify([odd]))).toMatchObject({ decks: [{ name: "Mine", pool: null }], unread: [odd] });
+  });
+
+  it("is read from the seat that plays it", () => {
+    expect(cardsAt({ name: "Mine", cards: [[2, "zero"], [1, "house"]] })).toEqual({ zero: 2, house: 1 });
+    expect(cardsAt("jack")).toBeNull();
+    expect(cardsAt({ title: "A hero" })).toBeNull();
   });
 });
 
 describe("cards to build from", () => {
   const seek = (wish: Partial<Seeking>) => {
-    const rare: Record<string, Rarity> = { jack: "ultra-rare", gift: "rare" };
-    return sought(all, { words: "", facets: {}, sort: "type", ...wish }, (id) => rare[id] ?? "common", "en").map(({ id }) => id);
+    return sought(all, { words: "", facets: {}, sort: "type", ...wish }, "en").map(({ id }) => id);
   };
 
   it("are listed once, in the order of their lists", () => {

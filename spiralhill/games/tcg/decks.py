@@ -221,9 +221,21 @@ def read_list(text: str) -> tuple[DeckList, list[Reason]]:
 
 
 def nearest_card(word: str) -> str:
-    """The card that somebody perhaps meant; nothing where none is near."""
-    near = difflib.get_close_matches(slug_of(word), titles(), 1)
+    """The card that somebody perhaps meant, first of all a version of a Character; nothing where none is near.
+
+    >>> nearest_card("Sally"), nearest_card("Zerro"), nearest_card("Shotgun")
+    ('sally-shy-creature', 'zero', '')
+    """
+    slug = slug_of(word)
+    versions = [title for title, id in titles().items() if title.startswith(f"{slug}-") and is_version(id)]
+    near = versions or difflib.get_close_matches(slug, titles(), 1)
     return titles()[near[0]] if near else ""
+
+
+def is_version(id: str) -> bool:
+    """Whether a card is one of several versions of a Character."""
+    face = PRINTS[id]
+    return isinstance(face, Character) and face.versions
 
 
 def read_deck(text: str) -> DeckList:

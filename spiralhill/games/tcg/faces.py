@@ -77,7 +77,7 @@ def card_look(speech: Words, face: Print) -> Look:
     motifs = tuple(dict.fromkeys(hyphened(type(one).__name__) for one in texts_in(face)))
     # A version belongs to whom its Title names, whatever its byname says.
     named = face.title if isinstance(face, Character) else face.id
-    return Look(kind, suit_of(named), corner, value, band, 1, motifs, facets)
+    return Look(kind, suit_of(named), corner, value, band, 1, motifs, facets, face.rarity)
 
 
 def suit_of(name: str) -> str:

@@ -39,6 +39,9 @@ BOOSTER: Final = COMMONS + UNCOMMONS + 1
 SEALED: Final = 8
 ROUNDS: Final = 6
 DRAFTERS: Final = (2, 6)
+# Seeds are such that a person can type and tell them; and what is opened at once can still be looked at.
+SEEDS: Final = 1 << 32
+MOST_BOOSTERS: Final = DRAFTERS[1] * ROUNDS
 
 BY_RARITY: Final[dict[str, list[str]]] = {
     rarity: [face.id for face in FACES if face.rarity == rarity and face.kit == PREMIERE and not is_starting(face.id)]
@@ -66,6 +69,10 @@ def boosters(seed: int, number: int) -> list[list[str]]:
     >>> boosters(7, 2) == boosters(7, 3)[:2]
     True
     """
+    if not 0 <= seed < SEEDS:
+        raise Illegal(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
+    if not 1 <= number <= MOST_BOOSTERS:
+        raise Illegal(f"1 to {MOST_BOOSTERS} boosters are opened at once, not {number}")
     dice = Dice(seed)
     return [opened(dice) for _ in range(number)]
 
@@ -97,45 +104,60 @@ def pool_problems(listed: DeckList, pool: dict[str, int]) -> list[Reason]:
 
 
 class Draft:
-    """A draft: everybody takes a card and passes the rest on, to the left, then to the right, and so on by rounds."""
+    """A draft: everybody takes a card and passes the rest on, to the left, then to the right, and so on by rounds.
 
-    def __init__(self, seed: int, seats: int, rounds: int = ROUNDS) -> None:
+    People have the first seats and say one after the other what they take; nobody sees it before all have chosen.
+    Programs have the other seats, and choose when all people have.
+    """
+
+    def __init__(self, seed: int, seats: int, people: int = 1) -> None:
         fewest, most = DRAFTERS
         if not fewest <= seats <= most:
             raise Illegal(f"a draft is for {fewest} to {most} players, not for {seats}")
-        packs = boosters(seed, seats * rounds)
+        if not 1 <= people <= seats:
+            raise Illegal(f"1 to {seats} of {seats} players are people, not {people}")
+        packs = boosters(seed, seats * ROUNDS)
         self.seats = seats
-        self.rounds = rounds
+        self.people = people
         self.round = 0
-        self.unopened = [packs[start : start + seats] for start in range(0, seats * rounds, seats)]
+        self.unopened = [packs[start : start + seats] for start in range(0, seats * ROUNDS, seats)]
         # The booster in each hand, and what each player has taken; a choice waits until all have made theirs.
         self.packs = [list(pack) for pack in self.unopened[0]]
         self.taken: list[list[str]] = [[] for _ in range(seats)]
-        self.chosen: dict[int, str] = {}
+        self.chosen: list[str] = []
 
     @property
     def over(self) -> bool:
         """Whether all boosters are shared out."""
-        return self.round == self.rounds
+        return self.round == ROUNDS
 
-    def offer(self, seat: int) -> list[str]:
-        """The cards from which a player takes one now; nothing for who has chosen already."""
-        return [] if self.over or seat in self.chosen else self.packs[seat]
+    @property
+    def turn(self) -> int:
+        """The person who takes a card now."""
+        return len(self.chosen)
 
-    def take(self, seat: int, card: str) -> None:
+    @property
+    def offer(self) -> list[str]:
+        """The cards from which that person takes one."""
+        return [] if self.over else self.packs[self.turn]
+
+    def take(self, card: str) -> None:
         """Take a card; what is not offered is refused. When all have chosen, the boosters are passed on."""
-        if card not in self.offer(seat):
-            among = ", ".join(self.offer(seat)) or "nothing: the others are choosing"
-            raise Illegal(f"{card!r:.60} is not offered: take one of {among}")
-        self.chosen[seat] = card
-        if len(self.chosen) == self.seats:
+        if self.over:
+            raise Illegal(f"{card!r:.60} is not offered: the draft is over, and all cards are taken")
+        if card not in self.offer:
+            raise Illegal(f"{card!r:.60} is not offered: take one of {', '.join(self.offer)}")
+        self.chosen.append(card)
+        if self.turn == self.people:
             self._pass_on()
 
     def _pass_on(self) -> None:
-        for seat, card in self.chosen.items():
+        programs = range(self.people, self.seats)
+        self.chosen += [favourite(self.packs[seat], self.taken[seat]) for seat in programs]
+        for seat, card in enumerate(self.chosen):
             self.packs[seat].remove(card)
             self.taken[seat].append(card)
-        self.chosen = {}
+        self.chosen = []
         step = 1 if self.round % 2 == 0 else -1
         self.packs = [self.packs[(seat - step) % self.seats] for seat in range(self.seats)]
         if not self.packs[0]:

@@ -100,6 +100,7 @@ watch-says = Whoever only wants to watch takes this link. It never shows a hand.
 watch-link = The link to watch
 copy = Copy
 copied = Copied
+copy-failed = This browser did not let us copy it. It is selected: copy it by hand.
 share = Share
 seat-open = Open seat
 you-play = What you play
@@ -458,12 +459,16 @@ decks-copy = Copy
 decks-throw-away = Throw away
 decks-thrown = “{ $name }” was thrown away.
 decks-undo = Fetch it back
+decks-not-kept = This browser keeps nothing: export the deck before you leave.
+decks-export-now = Export the deck now
+decks-lost = These cards are not in the box any more, and were taken out of “{ $name }”: { $cards }
 decks-import = Import a deck
 decks-import-short = Import
 decks-import-says = Paste the text of a deck, or choose its file. The first line is “name: …”, every other one a card with its copies: “3 Zero”.
 decks-import-it = Import it
 decks-text = The deck as a text
 decks-file-too-large = This file is too large for a deck.
+decks-file-unreadable = This file cannot be read.
 decks-anyway-says = Nothing was kept. What was understood can be mended in the builder.
 decks-anyway =
     { $number ->
@@ -491,6 +496,8 @@ decks-problems =
     }
 decks-play = Play this deck now
 decks-invite = Invite a friend
+decks-open-list = The others at the table may read this list.
+decks-read-list = Look at the deck
 decks-pool-sealed = From the sealed pool { $seed }, and the Locales on loan.
 decks-pool-draft = From the draft { $seed }, and the Locales on loan.
 decks-locales = Locale Deck
@@ -539,6 +546,12 @@ decks-sort-type = Type
 decks-sort-title = Title
 decks-sort-number = Scare Number
 decks-sort-rarity = Rarity
+decks-rarity-common = Common
+decks-rarity-uncommon = Uncommon
+decks-rarity-rare = Rare
+decks-rarity-ultra-rare = Ultra-rare
+decks-rarity-promo = Promo
+decks-rarity-fixed = Fixed
 decks-only-inside = Only what is in the deck
 decks-clear = Show everything
 decks-none-found = No card in the whole town is like that.
@@ -574,14 +587,24 @@ boosters-pool =
         [one] Your pool: 1 card
        *[other] Your pool: { $number } cards
     }
-boosters-draft-says = Everybody opens a booster, takes a card and passes the rest on, six boosters long. The others are programs; they take what they like, and they never wait.
+boosters-draft-says = Everybody opens a booster, takes a card and passes the rest on, six boosters long. Friends at this device choose one after the other; everybody else is a program, and never lets you wait.
+boosters-people = How many of you are at this device
+boosters-player = Player { $number }
 boosters-draft-begin = Begin the draft
 boosters-draft-name = Draft { $seed }
+boosters-draft-name-of = Draft { $seed }, player { $number }
 boosters-draft-of = { $players } players, seed { $seed }
 boosters-draft-leave = Leave this draft
+boosters-draft-left =
+    { $number ->
+        [one] The draft { $seed } was left after 1 card.
+       *[other] The draft { $seed } was left after { $number } cards.
+    }
 boosters-draft-new = A new draft
 boosters-draft-over = The draft is over
 boosters-draft-over-says = { $number } cards are yours, and the Locales of the Starter Decks are on loan.
+boosters-draft-over-all = Everybody builds from their own cards, and the Locales of the Starter Decks are on loan.
+boosters-look-pool = Look at the pool
 boosters-round = Booster { $round } of { $rounds }: take a card
 boosters-pass-left = The rest goes to the left
 boosters-pass-right = The rest goes to the right

@@ -100,6 +100,7 @@ watch-says = Chi vuole solo guardare prende questo link. Non mostra mai una mano
 watch-link = Il link per guardare
 copy = Copia
 copied = Copiato
+copy-failed = Questo browser non ci ha permesso di copiarlo. È selezionato: copialo a mano.
 share = Condividi
 seat-open = Posto libero
 you-play = Con che cosa giochi
@@ -458,12 +459,16 @@ decks-copy = Duplica
 decks-throw-away = Butta via
 decks-thrown = «{ $name }» è stato buttato via.
 decks-undo = Riprendilo
+decks-not-kept = Questo browser non conserva niente: esporta il mazzo prima di andartene.
+decks-export-now = Esporta subito il mazzo
+decks-lost = Queste carte non sono più nella scatola, e sono state tolte da «{ $name }»: { $cards }
 decks-import = Importa un mazzo
 decks-import-short = Importa
 decks-import-says = Incolla il testo di un mazzo, o scegli il suo file. La prima riga è «name: …», ogni altra è una carta con le sue copie e il titolo inglese: «3 Zero».
 decks-import-it = Importalo
 decks-text = Il mazzo come testo
 decks-file-too-large = Questo file è troppo grande per un mazzo.
+decks-file-unreadable = Questo file non si può leggere.
 decks-anyway-says = Non è stato salvato niente. Quello che si è capito si può sistemare nel costruttore.
 decks-anyway =
     { $number ->
@@ -491,6 +496,8 @@ decks-problems =
     }
 decks-play = Gioca subito questo mazzo
 decks-invite = Invita un amico
+decks-open-list = Gli altri al tavolo possono leggere questa lista.
+decks-read-list = Guarda il mazzo
 decks-pool-sealed = Dalla riserva chiusa { $seed }, con i Luoghi in prestito.
 decks-pool-draft = Dal draft { $seed }, con i Luoghi in prestito.
 decks-locales = Mazzo dei Luoghi
@@ -539,6 +546,12 @@ decks-sort-type = Tipo
 decks-sort-title = Titolo
 decks-sort-number = Valore di Paura
 decks-sort-rarity = Rarità
+decks-rarity-common = Comune
+decks-rarity-uncommon = Non comune
+decks-rarity-rare = Rara
+decks-rarity-ultra-rare = Ultra-rara
+decks-rarity-promo = Promozionale
+decks-rarity-fixed = Fissa
 decks-only-inside = Solo quelle nel mazzo
 decks-clear = Mostra tutto
 decks-none-found = In tutta la città nessuna carta è così.
@@ -574,14 +587,24 @@ boosters-pool =
         [one] La tua riserva: 1 carta
        *[other] La tua riserva: { $number } carte
     }
-boosters-draft-says = Ognuno apre una bustina, prende una carta e passa il resto, per sei bustine. Gli altri sono programmi: prendono quello che piace loro, e non si fanno aspettare.
+boosters-draft-says = Ognuno apre una bustina, prende una carta e passa il resto, per sei bustine. Gli amici a questo dispositivo scelgono uno dopo l’altro; tutti gli altri sono programmi, e non si fanno aspettare.
+boosters-people = Quanti siete a questo dispositivo
+boosters-player = Giocatore { $number }
 boosters-draft-begin = Comincia il draft
 boosters-draft-name = Draft n. { $seed }
+boosters-draft-name-of = Draft n. { $seed }, giocatore { $number }
 boosters-draft-of = { $players } giocatori, seme { $seed }
 boosters-draft-leave = Lascia questo draft
+boosters-draft-left =
+    { $number ->
+        [one] Il draft { $seed } è stato lasciato dopo 1 carta.
+       *[other] Il draft { $seed } è stato lasciato dopo { $number } carte.
+    }
 boosters-draft-new = Un nuovo draft
 boosters-draft-over = Il draft è finito
 boosters-draft-over-says = { $number } carte sono tue, e i Luoghi dei mazzi base sono in prestito.
+boosters-draft-over-all = Ognuno costruisce con le sue carte, e i Luoghi dei mazzi base sono in prestito.
+boosters-look-pool = Guarda la riserva
 boosters-round = Bustina { $round } di { $rounds }: prendi una carta
 boosters-pass-left = Il resto passa a sinistra
 boosters-pass-right = Il resto passa a destra

@@ -1,14 +1,12 @@
 // Boosters, sealed pools and drafts in this browser: seeds, what was kept of a draft, and the way to the builder.
 
-import type { DraftState, DraftWish } from "../protocol";
-import { playDraft, Refused } from "./api";
+import type { DraftWish } from "../protocol";
 import { isSeed, WORKSHOP, type Cards, type Pool } from "./building";
 import { decks, read, write } from "./decks.svelte";
 import { go } from "./router.svelte";
 
 const KEY = "spiralhill-draft";
 const SHORT = 1_000_000;
-const AGAIN = 1500;
 export const SEALED = 8;
 export const DRAFTERS = [2, 3, 4, 5, 6] as const;
 
@@ -25,27 +23,17 @@ export function seedIn(search: string): number {
 export function keptDraft(): DraftWish | null {
   try {
     const told = JSON.parse(read(KEY) ?? "null") as Partial<DraftWish> | null;
-    const { seed, players, taken } = told ?? {};
-    const fits = isSeed(String(seed)) && DRAFTERS.some((number) => number === players) && Array.isArray(taken) && taken.every((card) => typeof card === "string");
-    return fits ? { seed: seed!, players: players!, taken: taken! } : null;
+    // Before friends could share a device there was one person in every draft.
+    const { seed, players = 0, people = 1, taken } = told ?? {};
+    const seats = DRAFTERS.some((number) => number === players) && Number.isInteger(people) && people >= 1 && people <= players;
+    const fits = isSeed(String(seed)) && seats && Array.isArray(taken) && taken.every((card) => typeof card === "string");
+    return fits ? { seed: Number(seed), players, people, taken: taken! } : null;
   } catch {
     return null;
   }
 }
 
 export const keepDraft = (draft: DraftWish | null) => write(KEY, draft && JSON.stringify(draft));
-
-/** How a draft stands; a server that is asked too often is asked again a little later. */
-export async function draftState(draft: DraftWish): Promise<DraftState> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await playDraft(draft);
-    } catch (no) {
-      if (!(no instanceof Refused) || no.error !== "too-fast" || tries > 8) throw no;
-      await new Promise((then) => setTimeout(then, AGAIN));
-    }
-  }
-}
 
 /** Goes to the builder with a pool and a deck that could be built from it; a pool that is there already is opened again. */
 export function build(name: string, deck: Cards, pool: Pool): void {

@@ -17,13 +17,14 @@ export interface Pool {
   loan: string[];
 }
 
-/** A deck that this browser keeps; a legal one can be seated. */
+/** A deck that this browser keeps. */
 export interface Kept {
   id: string;
   name: string;
   cards: Cards;
   pool: Pool | null;
-  seat: unknown;
+  /** A legal deck as a seat of a table; null if it is not legal, undefined as long as nobody has judged it. */
+  seat?: unknown;
 }
 
 export interface Line {
@@ -32,11 +33,15 @@ export interface Line {
 }
 
 export const LONGEST_NAME = 40;
+/** So many cards are in a Main Deck at least. */
+export const LEAST = 40;
 export const MAIN = ["character", "creation", "surprise"] as const;
+export const KINDS = [...MAIN, "locale"] as const;
 export const RARITIES = ["common", "uncommon", "rare", "ultra-rare", "promo", "fixed"] as const;
 export type Rarity = (typeof RARITIES)[number];
 export const SORTS = ["type", "title", "number", "rarity"] as const;
 export type Sort = (typeof SORTS)[number];
+// The server reads no deck with more of them, and a page could not show it.
 const MOST_COPIES = 99;
 
 /** Every card once: in the order of the lists that are no Starter Decks. */
@@ -49,6 +54,16 @@ export function everyCard(decks: DeckInfo[], starters: readonly string[]): CardI
 
 /** The cards of a list, with their copies. */
 export const cardsOf = (list: DeckInfo): Cards => Object.fromEntries(list.cards.map((card) => [card.id, card.copies ?? 1]));
+
+/** The cards of a deck as a seat of a table names it; nothing where none is named. */
+export function cardsAt(plays: unknown): Cards | null {
+  const lines = (plays as { cards?: unknown } | null)?.cards;
+  return Array.isArray(lines) ? Object.fromEntries((lines as [number, string][]).map(([copies, id]) => [id, copies])) : null;
+}
+
+/** The same cards, with no more copies of any than a deck can have. */
+export const clamped = (cards: Cards): Cards =>
+  Object.fromEntries(Object.entries(cards).flatMap(([id, copies]) => (copies > 0 ? [[id, Math.min(copies, MOST_COPIES)]] : [])));
 
 /** Some cards with so many copies more or fewer of one. */
 export function changed(cards: Cards, id: string, by: number): Cards {
@@ -66,9 +81,9 @@ export function townOf(cards: Cards, all: CardInfo[]): { starting: CardInfo[]; r
   return { starting: locales.filter(isStarting), regular: locales.filter((face) => !isStarting(face)) };
 }
 
-/** The cards of the Main Deck by their types. */
-export function groupsOf(cards: Cards, all: CardInfo[]): { kind: string; lines: Line[]; number: number }[] {
-  return MAIN.map((kind) => {
+/** Cards by their types: those of the Main Deck, or all of them. */
+export function groupsOf(cards: Cards, all: CardInfo[], kinds: readonly string[] = MAIN): { kind: string; lines: Line[]; number: number }[] {
+  return kinds.map((kind) => {
     const lines = all.flatMap((face) => (face.kind === kind && cards[face.id] ? [{ face, copies: cards[face.id]! }] : []));
     return { kind, lines, number: sum(lines) };
   });
@@ -94,7 +109,7 @@ export interface Seeking {
 }
 
 /** The cards that somebody looks for, in the order they like. */
-export function sought(all: CardInfo[], { words, facets, sort }: Seeking, rarity: (id: string) => Rarity, lang: string): CardInfo[] {
+export function sought(all: CardInfo[], { words, facets, sort }: Seeking, lang: string): CardInfo[] {
   const wanted = bare(words).split(" ").filter(Boolean);
   const found = all.filter(
     (card) =>
@@ -105,7 +120,7 @@ export function sought(all: CardInfo[], { words, facets, sort }: Seeking, rarity
     type: () => 0,
     title: () => 0,
     number: (one, other) => figure(one) - figure(other),
-    rarity: (one, other) => rank(rarity(other.id)) - rank(rarity(one.id)),
+    rarity: (one, other) => rank(other) - rank(one),
   };
   const title = (one: CardInfo, other: CardInfo) => one.title.localeCompare(other.title, lang);
   return sort === "type" ? found : found.sort((one, other) => by[sort](one, other) || title(one, other));
@@ -113,7 +128,7 @@ export function sought(all: CardInfo[], { words, facets, sort }: Seeking, rarity
 
 // Locales have a Threshold instead, and come behind all numbers.
 const figure = (card: CardInfo): number => (card.kind === "locale" ? 100 : Number.isFinite(Number(card.corner)) ? Number(card.corner) : 50);
-const rank = (rarity: Rarity): number => ["fixed", "promo", "common", "uncommon", "rare", "ultra-rare"].indexOf(rarity);
+const rank = (card: CardInfo): number => ["fixed", "promo", "common", "uncommon", "rare", "ultra-rare"].indexOf(card.rarity ?? "");
 
 /** A name that no deck has yet; of one that is taken, the next number. */
 export function freshName(name: string, taken: readonly string[]): string {
@@ -130,23 +145,27 @@ export const isSeed = (typed: string): boolean => /^\d{1,10}$/.test(typed.trim()
 /** What a file is called that holds a deck. */
 export const fileName = (name: string): string => `${bare(name).replace(/[^\p{L}\d]+/gu, "-").replace(/^-|-$/g, "") || "deck"}.txt`;
 
-/** Decks as they were kept; what is none is left out. */
-export function readKept(text: string | null): Kept[] {
+/** Decks as they were kept, and what among them could not be read. */
+export function readKept(text: string | null): { decks: Kept[]; unread: unknown[] } {
+  const found: { decks: Kept[]; unread: unknown[] } = { decks: [], unread: [] };
   let told: unknown;
   try {
     told = JSON.parse(text ?? "[]");
   } catch {
-    return [];
+    told = text;
   }
-  if (!Array.isArray(told)) return [];
-  return told.flatMap((one: Partial<Kept> | null) => {
-    if (typeof one?.id !== "string" || typeof one.name !== "string" || !areCards(one.cards)) return [];
+  for (const one of (Array.isArray(told) ? told : [told]) as (Partial<Kept> | null)[]) {
+    if (typeof one?.id !== "string" || typeof one.name !== "string" || !areCards(one.cards)) {
+      found.unread.push(one);
+      continue;
+    }
     const { id, name, cards, pool, seat } = one;
-    return [{ id, name: name.slice(0, LONGEST_NAME), cards, pool: isPool(pool) ? pool : null, seat: seat ?? null }];
-  });
+    if (pool && !isPool(pool)) found.unread.push(one);
+    found.decks.push({ id, name: name.slice(0, LONGEST_NAME), cards: clamped(cards), pool: isPool(pool) ? { ...pool, cards: clamped(pool.cards) } : null, seat });
+  }
+  return found;
 }
 
-const areCards = (cards: unknown): cards is Cards =>
-  typeof cards === "object" && cards !== null && !Array.isArray(cards) && Object.values(cards).every((copies) => Number.isInteger(copies) && copies > 0 && copies <= MOST_COPIES);
+const areCards = (cards: unknown): cards is Cards => typeof cards === "object" && cards !== null && !Array.isArray(cards) && Object.values(cards).every(Number.isInteger);
 const isPool = (pool: Partial<Pool> | null | undefined): pool is Pool =>
   (pool?.from === "sealed" || pool?.from === "draft") && Number.isInteger(pool.seed) && areCards(pool.cards) && Array.isArray(pool.loan);

@@ -3,10 +3,14 @@
 import type { DeckReport } from "../protocol";
 import { checkDeck, type Refused } from "./api";
 import type { Kept } from "./building";
+import { decks } from "./decks.svelte";
 import { settings } from "./settings.svelte";
 
 const REST = 300;
 const AGAIN = 2500;
+
+/** What the server is asked about a deck. */
+const wishOf = (deck: Kept) => ({ name: deck.name.trim(), cards: deck.cards, pool: deck.pool?.cards ?? null, lang: settings.lang });
 
 export class Checking {
   report = $state.raw<DeckReport | null>(null);
@@ -14,11 +18,11 @@ export class Checking {
   fresh = $state(false);
   problem = $state("");
 
-  constructor(deck: () => Kept | null, judged: (id: string, seat: unknown) => void) {
+  constructor(deck: () => Kept | null) {
     // A deck is asked about once, however often it is put down anew.
     const wish = $derived.by(() => {
       const one = deck();
-      return one && JSON.stringify([one.id, { name: one.name.trim(), cards: one.cards, pool: one.pool?.cards ?? null, lang: settings.lang }]);
+      return one && JSON.stringify([one.id, wishOf(one)]);
     });
     let before = "";
     $effect(() => {
@@ -36,7 +40,7 @@ export class Checking {
             this.report = report;
             this.fresh = true;
             this.problem = "";
-            judged(id, report.seat);
+            decks.judge(id, report.seat);
           },
           (no: Refused) => {
             if (over) return;
@@ -53,4 +57,26 @@ export class Checking {
       };
     });
   }
+}
+
+let judging = false;
+
+/** Judges the decks that somebody left before the server had its say, so that legal ones can be seated. */
+export async function judgeAll(): Promise<void> {
+  if (judging) return;
+  judging = true;
+  for (const { id } of decks.list) {
+    // It may be changed in the meantime, in another window: then it is asked about once more.
+    for (let one; (one = decks.find(id)) && one.seat === undefined; ) {
+      try {
+        const { seat } = await checkDeck(wishOf(one));
+        if (decks.find(id) === one) decks.judge(id, seat);
+      } catch (no) {
+        const { error } = no as Refused;
+        if (error !== "too-fast" && error !== "offline") break;
+        await new Promise((then) => setTimeout(then, AGAIN));
+      }
+    }
+  }
+  judging = false;
 }

@@ -1,21 +1,27 @@
 // The decks that somebody has built: kept in this browser, and nowhere else.
 
-import { freshName, readKept, type Cards, type Kept, type Pool } from "./building";
+import { clamped, freshName, readKept, type Cards, type Kept, type Pool } from "./building";
 
 const KEY = "spiralhill-decks";
+const UNREAD = "spiralhill-decks-unread";
 const CURRENT = "spiralhill-deck";
 
 class Decks {
-  list = $state.raw<Kept[]>(readKept(read(KEY)));
+  list = $state.raw<Kept[]>([]);
+  /** Whether the browser has kept what it was given last. */
+  kept = $state(true);
   /** The deck on the table of the builder. */
   current = $state(read(CURRENT) ?? "");
   /** What was thrown away last, and where it was. */
   thrown = $state.raw<{ deck: Kept; at: number } | null>(null);
+  // What was kept and is no deck that we know: it is put aside before anything is written over it.
+  private unread: unknown[] = [];
 
   constructor() {
+    this.take(read(KEY));
     // Another window may have changed them.
     window.addEventListener("storage", (event) => {
-      if (event.key === KEY) this.list = readKept(event.newValue);
+      if (event.key === KEY) this.take(event.newValue);
     });
   }
 
@@ -24,7 +30,7 @@ class Decks {
   }
 
   get legal(): Kept[] {
-    return this.list.filter((one) => one.seat !== null);
+    return this.list.filter((one) => one.seat);
   }
 
   find(id: string): Kept | null {
@@ -37,9 +43,9 @@ class Decks {
   }
 
   /** Keeps a new deck under a name that no other one has, and puts it on the table. */
-  add(name: string, cards: Cards, pool: Pool | null = null, seat: unknown = null): Kept {
+  add(name: string, cards: Cards, pool: Pool | null = null): Kept {
     const taken = this.list.map((one) => one.name);
-    const deck = { id: crypto.getRandomValues(new Uint32Array(2)).join("-"), name: freshName(name, taken), cards, pool, seat };
+    const deck = { id: crypto.getRandomValues(new Uint32Array(2)).join("-"), name: freshName(name, taken), cards: clamped(cards), pool };
     this.keep([...this.list, deck]);
     this.choose(deck.id);
     return deck;
@@ -47,7 +53,7 @@ class Decks {
 
   /** Changes a deck; whether it is legal must be found out anew. */
   change(id: string, changes: Partial<Pick<Kept, "name" | "cards">>): void {
-    this.keep(this.list.map((one) => (one.id === id ? { ...one, ...changes, seat: null } : one)));
+    this.keep(this.list.map((one) => (one.id === id ? { ...one, ...changes, seat: undefined } : one)));
   }
 
   /** Notes that a deck is legal, or that it is not. */
@@ -72,9 +78,24 @@ class Decks {
     this.thrown = null;
   }
 
+  private take(text: string | null): void {
+    const { decks, unread } = readKept(text);
+    this.list = decks;
+    this.unread = unread;
+  }
+
   private keep(list: Kept[]): void {
     this.list = list;
-    write(KEY, JSON.stringify(list));
+    this.kept = this.putAside() && write(KEY, JSON.stringify(list));
+  }
+
+  /** Keeps what could not be read where nothing is written over it. */
+  private putAside(): boolean {
+    if (!this.unread.length) return true;
+    const before = read(UNREAD);
+    const fine = write(UNREAD, (before ? `${before}\n` : "") + JSON.stringify(this.unread));
+    if (fine) this.unread = [];
+    return fine;
   }
 }
 
@@ -87,13 +108,14 @@ export function read(key: string): string | null {
   }
 }
 
-/** Keeps something under a name; without a value, forgets it. */
-export function write(key: string, value: string | null): void {
+/** Keeps something under a name; without a value, forgets it. Says whether the browser lets us. */
+export function write(key: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    return true;
   } catch {
-    // A browser that keeps nothing forgets it with the page.
+    return false;
   }
 }
 

@@ -19,6 +19,13 @@ export class Taught extends Replayed {
     return !this.ask && Boolean(this.moment?.coach) && this.ply < this.last;
   }
 
+  /** How many things there are to do or to hear, and how many are behind the learner; what others do counts for nothing. */
+  get progress(): { step: number; last: number } {
+    const counts = (this.told?.moments ?? []).map((moment) => Boolean(moment.pick && moment.ask) || Boolean(moment.coach));
+    const number = (upto: number) => counts.slice(0, upto).filter(Boolean).length;
+    return { step: number(this.ply), last: number(this.last) };
+  }
+
   get over(): boolean {
     return this.told !== null && this.ply >= this.last;
   }

@@ -23,6 +23,11 @@ export function parted(face: CardInfo): [title: string, byname: string] {
   return comma < 0 ? [face.title, ""] : [face.title.slice(0, comma), face.title.slice(comma + 2)];
 }
 
+/** How long the longest word is: it should fit on one line, however small the card. */
+export function longest(text: string): number {
+  return Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+}
+
 export interface Piece {
   text: string;
   card?: string;
