@@ -22,7 +22,7 @@ class Tcg(TcgTable):
     __slots__ = ()
 
     name_of_game: ClassVar[str] = "tcg"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
 
     def __init__(self, decks: tuple[Deck, ...] = (), chance: Chance = NO_CHANCE) -> None:
         if decks:  # else a bare table, for a clone to be made on

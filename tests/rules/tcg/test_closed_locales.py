@@ -174,3 +174,47 @@ def test_cards_do_not_make_up_for_what_a_locale_that_is_face_down_is_short_of() 
     table = closed(theirs, "the-well")
     table.refuses(1, PlaySurprise(table.card("its-time-you-begun", 1), 1), "RUL-14")
     assert (table.hand(1), table.waiting, table.asks_for) == (["fetch", "its-time-you-begun"], 1, "TurnAction")
+
+
+def test_nobody_shares_a_locale_that_is_face_down() -> None:
+    """RUL-39 TCG-NAME-02: Jack and Sally are in town, but at no Locale that a text could name."""
+    hand = "sandy-claws-outfit, i-never-realized"
+    theirs = town("oogies-lair, the-crypt", at={"the-crypt": f"{JACK}, {SALLY}"}, hand=hand, pp=3)
+    table = closed(theirs, "the-crypt")
+    table.refuses(1, Play(table.card("sandy-claws-outfit", 1), None), "TCG-PLAY-04")
+    table.refuses(1, PlaySurprise(table.card("i-never-realized", 1), 2), "RUL-14")
+    table.refuses(1, Use(table.card(SALLY, 1)), "TCG-NAME-02")
+    # In the daylight all three would do.
+    there = tcg(theirs, town("jacks-house"))
+    assert all(there.offers(0, pick) for pick in ("play sandy", "play-surprise i-never-realized 2", f"use {SALLY}"))
+    assert (table.waiting, table.asks_for) == (1, "TurnAction")
+
+
+def test_who_is_at_a_locale_that_is_face_down_is_in_town() -> None:
+    """RUL-39: My Fantasies asks for Jack, wherever he is."""
+    table = closed(town("oogies-lair, the-crypt", at={"the-crypt": JACK}, hand="my-fantasies"), "the-crypt")
+    assert table.offers(1, "play-surprise my-fantasies 2")
+
+
+def test_the_mayor_keeps_nobody_at_a_locale_that_is_face_down() -> None:
+    """RUL-39: Public Transportation calls there, too; of three towns the left neighbour's is moved."""
+    theirs = town("mayor-mobile, the-crypt", at={"the-crypt": OFFICIAL})
+    table = alley(theirs, "the-crypt", hand="public-transportation")
+    table.answer(0, "play-surprise public-transportation 1")
+    assert table.at(1, "mayor-mobile") == [OFFICIAL]
+    # Where he can be seen, nobody is moved.
+    kept = tcg(town(hand="public-transportation"), theirs)
+    kept.refuses(0, PlaySurprise(kept.card("public-transportation"), 1), "RUL-14")
+
+
+def test_jewel_stands_in_for_nobody_at_a_locale_that_is_face_down() -> None:
+    """RUL-39 DEC-27"""
+    doctor = "dr-finklestein-mad-scientist"
+    theirs = town("oogies-lair, the-crypt", at={"the-crypt": f"{doctor}, jewel"})
+    table = tcg(
+        town("jacks-house", at={"jacks-house": f"{GANG}, reaper"}, hand="dark-alley, fear-the-reaper", pp=2), theirs
+    )
+    table.answer(0, "play-surprise dark-alley 2", "choose the-crypt")
+    table.answer(0, "play-surprise fear-the-reaper 2", f"scrap {doctor}")
+    assert (table.at(1, "the-crypt"), table.pile(1, "discard")) == (["jewel"], [doctor])
+    assert (table.waiting, table.asks_for) == (0, "TurnAction")

@@ -66,8 +66,10 @@ class Share(Condition):
 
 
 def shared_slot(game: TcgScore, seat: Seat, characters: tuple[str, ...]) -> int | None:
-    """The Locale of a player at which some Characters all stand."""
+    """The Locale of a player at which some Characters all stand; one that is face down is shared by nobody (RUL-39)."""
     for slot in game.rows[seat]:
+        if game.locale(seat, slot) in game.closed:
+            continue
         titles = [game.main_face(card).title for card in game.at(seat, slot)]
         if all(title in titles for title in characters):
             return slot
@@ -122,9 +124,11 @@ class AnotherHere(Condition):
 
 
 def others_here(game: TcgScore, card: Card) -> list[Card]:
-    """The other Characters at the Locale of a Character; nobody is there once it has left play."""
+    """The other Characters at the Locale of a Character; nobody is there once it has left play, or is face down."""
     place = game.standing(card)
-    return [] if place is None else [other for other in game.at(*place) if other != card]
+    if place is None or game.locale(*place) in game.closed:
+        return []
+    return [other for other in game.at(*place) if other != card]
 
 
 @dataclass(frozen=True, slots=True)

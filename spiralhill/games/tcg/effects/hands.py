@@ -267,6 +267,9 @@ class SpendPointsToDraw(Text):
     def ask(self, game: TcgTable, deed: Deed, then: Then) -> Choice | None:
         return SpendHowMany(deed.seat)
 
+    def finds(self, game: TcgTable, deed: Deed) -> bool:
+        return game.pp[deed.seat] > 0 and has_deck(game, deed.seat)
+
     def worth(self) -> float:
         return 0.5
 

@@ -25,6 +25,9 @@ class RemoveNamed(Text):
     def ask(self, game: TcgTable, deed: Deed, then: Then) -> Choice | None:
         return NameWhich(deed.seat)
 
+    def finds(self, game: TcgTable, deed: Deed) -> bool:
+        return any(game.piles[seat * PILES + DISCARD] for seat in game.clockwise(deed.seat))
+
     def worth(self) -> float:
         return 0.2
 

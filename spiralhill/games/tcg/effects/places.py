@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from spiralhill.games.tcg import events, picks
+from spiralhill.games.tcg.effects.hands import has_deck
 from spiralhill.games.tcg.effects.shifting import open_slots
-from spiralhill.games.tcg.effects.text import Text, Then
+from spiralhill.games.tcg.effects.text import Text, Then, has_targets
 from spiralhill.games.tcg.groups import Group
 from spiralhill.games.tcg.state import PILES, TABLE
 from spiralhill.kernel.effects import Deed
@@ -141,6 +142,9 @@ class DrawPerAt(Text):
     def ask(self, game: TcgTable, deed: Deed, then: Then) -> Choice | None:
         return DrawAtWhich(deed.seat, self.group)
 
+    def finds(self, game: TcgTable, deed: Deed) -> bool:
+        return has_deck(game, deed.seat) and has_targets(game, self, deed)
+
     def worth(self) -> float:
         return 1.5
 
@@ -183,7 +187,12 @@ class CountTwice(Text):
                 game.tell(events.Doubles(deed.seat, game.name(card)))
 
     def finds(self, game: TcgTable, deed: Deed) -> bool:
-        return game.has(deed.seat, self.title)
+        card = game.find(deed.seat, self.title)
+        if card is None:
+            return False
+        slot = game.slot_of(deed.seat, card)
+        # A Starting Locale is always Active, and one that is face down never (TCG-FUNC-06, RUL-39).
+        return slot in open_slots(game, deed.seat) and not game.locale_face(deed.seat, slot).is_starting
 
     def worth(self) -> float:
         return 0.8

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from spiralhill.games.tcg import picks
-from spiralhill.games.tcg.effects.hands import Draw, PitchWhich
+from spiralhill.games.tcg.effects.hands import Draw, PitchWhich, has_deck
 from spiralhill.games.tcg.effects.text import Question, Text, Then
 from spiralhill.games.tcg.effects.wards import warn
 from spiralhill.games.tcg.prints import HITS_HAND
@@ -187,11 +187,14 @@ class EveryoneDraws(Text):
 
     def do(self, game: TcgTable, deed: Deed, then: Then) -> None:
         for seat in game.clockwise(deed.seat):
-            game.draw(seat, self.number + sum(game.has(seat, title) for title in self.characters))
+            game.draw(seat, self.cards(game, seat))
+
+    def cards(self, game: TcgTable, seat: Seat) -> int:
+        """How many cards a player draws."""
+        return self.number + sum(game.has(seat, title) for title in self.characters)
 
     def finds(self, game: TcgTable, deed: Deed) -> bool:
-        towns = game.clockwise(deed.seat)
-        return self.number > 0 or any(game.has(seat, title) for seat in towns for title in self.characters)
+        return any(self.cards(game, seat) and has_deck(game, seat) for seat in game.clockwise(deed.seat))
 
     def worth(self) -> float:
         return 1.0
@@ -205,12 +208,15 @@ class HoldersDraw(Text):
     characters: tuple[str, ...]
 
     def do(self, game: TcgTable, deed: Deed, then: Then) -> None:
-        for seat in game.clockwise(deed.seat):
-            if all(game.has(seat, title) for title in self.characters):
-                game.draw(seat, self.number)
+        for seat in self.holders(game, deed.seat):
+            game.draw(seat, self.number)
+
+    def holders(self, game: TcgTable, first: Seat) -> list[Seat]:
+        """Those who draw, from one player on."""
+        return [seat for seat in game.clockwise(first) if all(game.has(seat, title) for title in self.characters)]
 
     def finds(self, game: TcgTable, deed: Deed) -> bool:
-        return any(all(game.has(seat, title) for title in self.characters) for seat in game.clockwise(deed.seat))
+        return any(has_deck(game, seat) for seat in self.holders(game, deed.seat))
 
     def worth(self) -> float:
         return 0.5

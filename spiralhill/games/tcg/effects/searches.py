@@ -129,7 +129,8 @@ class RevealToDraw(Text):
 
     def finds(self, game: TcgTable, deed: Deed) -> bool:
         cards = game.piles[deed.seat * PILES + DISCARD]
-        return any(isinstance(game.face(card), Character) for card in cards)
+        scary = any(isinstance(game.face(card), Character) and game.number(card) > 0 for card in cards)
+        return scary and has_deck(game, deed.seat)
 
     def worth(self) -> float:
         return 2.5

@@ -39,8 +39,7 @@ class Text(Effect):
 
     def finds(self, game: TcgTable, deed: Deed) -> bool:
         """Whether there is anything for it to work on: what it asks has an answer."""
-        question = self.ask(game, deed, ())
-        return question is None or bool(question.options(game))
+        return has_targets(game, self, deed)
 
     def begins(self, game: TcgTable, deed: Deed) -> bool:
         """Whether a player may set out to do it in the own turn, whatever comes of it."""
@@ -57,6 +56,12 @@ class Text(Effect):
 
     def worth(self) -> float:
         return 0.0
+
+
+def has_targets(game: TcgTable, text: Effect, deed: Deed) -> bool:
+    """Whether what a text asks has an answer, as far as it asks anything."""
+    question = text.question(game, deed)
+    return question is None or bool(question.options(game))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +91,8 @@ class AndThen(Text):
         return self.first.ask(game, deed, (Deed(self.second, deed.seat, deed.card), *then))
 
     def finds(self, game: TcgTable, deed: Deed) -> bool:
-        return self.first.finds(game, deed) and self.second.finds(game, deed)
+        # A draw needs no target: what is left of a deck is drawn, if only nothing (RUL-10, RUL-14).
+        return self.first.finds(game, deed) and has_targets(game, self.second, deed)
 
     def begins(self, game: TcgTable, deed: Deed) -> bool:
         return self.first.finds(game, deed)
@@ -97,7 +103,7 @@ class AndThen(Text):
 
 @dataclass(frozen=True, slots=True)
 class To(AndThen):
-    """The first part is what it takes to do the second; nobody pays for what cannot be done."""
+    """The first part is what it takes to do the second; nobody pays for what has no target."""
 
     def begins(self, game: TcgTable, deed: Deed) -> bool:
         return self.finds(game, deed)

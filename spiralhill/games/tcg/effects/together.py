@@ -211,7 +211,8 @@ class ShiftTogether(Together):
         options: list[Pick] = []
         for slot in game.rows[left]:
             cards = game.at(left, slot)
-            if any(game.main_face(card).title in self.characters for card in cards):
+            keeps = any(game.main_face(card).title in self.characters for card in cards)
+            if keeps and game.locale(left, slot) not in game.closed:
                 continue
             options += [picks.move(card, location) for card in cards for location in shifts_of(game, card)]
         return options
