@@ -25,7 +25,7 @@ import httpx
 import msgspec
 
 from spiralhill.client.session import C, Gap, Session
-from spiralhill.client.transport import Denied, Lost, StreamTransport, Transport, WebSocketTransport
+from spiralhill.client.transport import Denied, Lost, StreamTransport, Transport, WebSocketTransport, problem_in
 from spiralhill.table import protocol
 from spiralhill.table.doors import Mine, Seated
 from spiralhill.table.protocol import Language
@@ -37,13 +37,6 @@ SOON, LATE = 0.05, 5.0
 FOREVER: Final = frozenset({"no-such-table", "not-your-seat", "replaced", "older-rules", "bad-message"})
 
 T = TypeVar("T")
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """What a server says when it refuses something."""
-
-    error: str
-    says: str
 
 
 class Turned(ValueError):
@@ -117,12 +110,13 @@ class Client:
         self.secret = answer.cookies.get("spiralhill") or self.secret
         self._http.cookies.clear()
         if answer.status_code >= 400:
-            try:
-                problem = msgspec.json.decode(answer.content, type=Problem)
-            except msgspec.DecodeError:
-                # Not a word of ours: the server is being stopped, or something that stands before it cannot reach it.
-                raise Lost(f"the server answered {answer.status_code} {answer.reason_phrase}") from None
-            raise Turned(problem.error, problem.says)
+            problem = problem_in(answer.content)
+            if problem is not None:
+                raise Turned(problem.error, problem.says)
+            if answer.status_code < 500:
+                raise ValueError(f"what answers {answer.status_code} is no table server")
+            # It is being stopped, or something that stands before it cannot reach it.
+            raise Lost(f"the server answered {answer.status_code}")
         return answer
 
 

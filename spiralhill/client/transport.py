@@ -37,6 +37,14 @@ class Problem(msgspec.Struct):
     says: str
 
 
+def problem_in(body: bytes) -> Problem | None:
+    """What a server of ours says is wrong; nothing where somebody else has answered."""
+    try:
+        return msgspec.json.decode(body, type=Problem)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+
+
 class Transport:
     """One connection."""
 
@@ -185,9 +193,8 @@ def problem_of(post: asyncio.Task[httpx.Response]) -> str:
 
 def denied(status: int, body: bytes) -> Lost:
     """Why a stream was not opened, if it was the server who said so."""
-    try:
-        problem = msgspec.json.decode(body, type=Problem)
-    except msgspec.MsgspecError:
+    problem = problem_in(body)
+    if problem is None:
         return Lost(f"the server answered {status}")
     return Denied(protocol.Bye(0, problem.error, problem.says))
 
