@@ -8,7 +8,17 @@ import pytest
 
 import spiralhill
 from spiralhill.games.tcg.catalogue import PRINTS
-from spiralhill.games.tcg.decks import MOST_CARDS, DeckList, deck_text, problems, read_deck, read_list, starter
+from spiralhill.games.tcg.decks import (
+    MOST_CARDS,
+    MOST_LINES,
+    DeckList,
+    deck_text,
+    problems,
+    read_deck,
+    read_list,
+    starter,
+)
+from spiralhill.games.tcg.rules import TCG
 from spiralhill.games.tcg.starters import STARTERS
 from spiralhill.kernel.errors import Damaged, Illegal, Unknown
 from spiralhill.words import LANGUAGES, words
@@ -60,6 +70,26 @@ def test_a_name_may_have_a_number_sign_in_it() -> None:
     listed, wrong = read_list("name: Deck #2\n2 Fetch # a remark: he likes that\n")
     assert (listed.name, listed.cards, wrong) == ("Deck #2", {"fetch": 2}, [])
     assert read_list(deck_text(listed, TITLE))[0].name == "Deck #2"
+
+
+def test_a_deck_has_one_name() -> None:
+    listed, wrong = read_list("name: First\n2 Fetch\nname: Second\n")
+    assert listed.name == "First"
+    assert [(one.message, dict(one.blanks)) for one in wrong] == [("deck-renamed", {"line": 3, "word": "First"})]
+
+
+@pytest.mark.parametrize(("blank", "told"), [(MOST_LINES - 2, []), (MOST_LINES - 1, ["deck-long"])])
+def test_what_comes_after_the_last_line_is_not_passed_over_in_silence(blank: int, told: list[str]) -> None:
+    listed, wrong = read_list("name: Long\n" + "\n" * blank + "4 Zerro\n")
+    assert [one.message for one in wrong] == (told or ["deck-unknown"])
+    assert listed.cards == {}
+
+
+def test_a_seat_keeps_every_card_once() -> None:
+    """Whoever reads the list of a deck at the table sees how many copies are really in it."""
+    lines = [[1, id] for id, copies in STARTERS["jack"].items() for _ in range(copies)]
+    setup = TCG.set_up([{"name": "Split", "cards": lines}, "oogie"])
+    assert setup["seats"][0] == DeckList("Split", STARTERS["jack"]).written()
 
 
 def test_everything_that_is_wrong_is_said_at_once_by_name() -> None:

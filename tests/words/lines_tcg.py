@@ -171,4 +171,9 @@ REASONS: list[tuple[Reason, str, str]] = [
         "There is no card “Zorro”.",
         "La carta «Zorro» non esiste.",
     ),
+    (
+        Reason("deck-renamed", "", (("line", 7), ("word", "Mine"))),
+        "Line 7 names the deck again: it is called “Mine” already.",
+        "La riga 7 dà al mazzo un altro nome: si chiama già «Mine».",
+    ),
 ]

@@ -146,6 +146,8 @@ def plainly(reason: Reason) -> str:
         + str(blanks.get("title")),
         "deck-unknown": f"there is no card {blanks.get('word')!r}" + (f": did you mean {card!r}?" if card else ""),
         "deck-line": f"line {blanks.get('line')} is neither a name nor a card: {blanks.get('word')!r}",
+        "deck-renamed": f"line {blanks.get('line')} names the deck again: it is called {blanks.get('word')!r} already",
+        "deck-long": f"a deck file has at most {MOST_LINES} lines, not {number}: what comes after them was not read",
         "deck-pool": f"{card} is {number} times in the deck, and {blanks.get('most')} times in its pool",
         "deck-file": "this is no deck file: its first line says 'name: ...', every other one a card",
     }[reason.message]
@@ -199,7 +201,10 @@ def read_list(text: str) -> tuple[DeckList, list[Reason]]:
     for number, line in enumerate(lines[:MOST_LINES], 1):
         key, colon, value = line.partition(":")
         if colon and key.strip().lower() == "name":
-            name = value.strip()  # a deck may well be called "Deck #2"
+            if name:
+                wrong.append(Reason("deck-renamed", "", (("line", number), ("word", name[:LONGEST_NAME]))))
+            else:
+                name = value.strip()  # a deck may well be called "Deck #2"
             continue
         line = line.split("#")[0].strip()
         if not line:
@@ -215,6 +220,8 @@ def read_list(text: str) -> tuple[DeckList, list[Reason]]:
             wrong.append(Reason("deck-unknown", "", (("word", word[:40]), ("card", nearest))))
         elif copies:
             cards[id] = cards.get(id, 0) + copies
+    if len(lines) > MOST_LINES:
+        wrong.append(Reason("deck-long", "", (("number", len(lines)), ("most", MOST_LINES))))
     if not cards and not name:
         wrong = [Reason("deck-file", "")]
     return DeckList(name, cards), wrong

@@ -29,8 +29,8 @@ class TcgRules(Ruleset):
         if isinstance(what, DeckList):
             check(what)
             return what.written()
-        read_seat(what)
-        return what
+        listed = read_seat(what)
+        return what if isinstance(what, str) else listed.written()
 
     def seat_from_file(self, text: str) -> object:
         return read_deck(text).written()

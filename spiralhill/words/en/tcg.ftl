@@ -704,4 +704,6 @@ reason-deck-unknown =
        *[other] There is no card “{ $word }”; the nearest is “{ $card }”.
     }
 reason-deck-line = Line { $line } is neither a name nor a card: “{ $word }”.
+reason-deck-renamed = Line { $line } names the deck again: it is called “{ $word }” already.
+reason-deck-long = A deck file has at most { $most } lines, and this one has { $number }: what comes after them was not read.
 reason-deck-file = This is no deck file: its first line is “name: My Deck”, and every other one is a card.

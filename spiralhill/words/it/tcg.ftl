@@ -700,4 +700,6 @@ reason-deck-unknown =
        *[other] La carta «{ $word }» non esiste; la più simile è «{ $card }».
     }
 reason-deck-line = La riga { $line } non è né un nome né una carta: «{ $word }».
+reason-deck-renamed = La riga { $line } dà al mazzo un altro nome: si chiama già «{ $word }».
+reason-deck-long = Il file di un mazzo ha al massimo { $most } righe, e questo ne ha { $number }: quelle dopo non sono state lette.
 reason-deck-file = Questo non è un file di mazzo: la prima riga è «name: Il mio mazzo», e ogni altra è una carta.
