@@ -10,7 +10,7 @@ import pytest
 
 import spiralhill
 from spiralhill.games.tcg import picks
-from spiralhill.games.tcg.bargains import Bargain
+from spiralhill.games.tcg.bargains import Bargain, cheapest
 from spiralhill.games.tcg.catalogue import PRINTS
 from spiralhill.games.tcg.days import Reimburse
 from spiralhill.games.tcg.effects.relocating import RelocateWhere
@@ -26,9 +26,11 @@ from spiralhill.kernel.effects import NO, YES
 from spiralhill.kernel.steps import PASS, Pick
 from spiralhill.words import LANGUAGES, words
 from tests.kernel.tcg_decks import deck_for
+from tests.rules.tcg.story import tcg, town
 
 WORDING = TcgWording()
 EN = words("en", "tcg")
+PULL, GATES = "pull-yourself-together", "halloweentown-gates"
 
 
 def until(wanted: type[Any], seats: list[Any], day: int = 1, seed: int = 5) -> Tcg:
@@ -76,9 +78,23 @@ def test_a_card_says_what_it_costs_now() -> None:
             after = game.clone()
             after.answer(seat, pick)
             told: list[Any] = [event for event in after.log[len(game.log) :] if hasattr(event, "price")]
-            if found[3] != ", or less":
+            if found[3] == ", or less":
+                assert isinstance(pick, picks.Play)
+                assert cheapest(game, seat, pick.card, pick.location) < int(found[2]), label
+            else:
                 assert told[0].price == int(found[2] or 0), label
     assert seen == {"", ":", ", or less"}
+
+
+def test_an_answer_says_what_it_costs_and_a_guard_costs_nothing() -> None:
+    """TCG-TURN-07: in somebody else's turn Pumpkin Points are scarce."""
+    table = tcg(
+        town(hand="twilight-sun", pp=2),
+        town(row="town-hall, oogies-lair", at={"town-hall": "vampire-lord"}, hand=PULL, table=GATES, pp=1),
+    )
+    table.answer(0, "play-surprise twilight-sun 2")
+    said = {label for label, pick in labels(table.game).items() if isinstance(pick, picks.Protect)}
+    assert said == {"Use Pull Yourself Together for 1 Pumpkin Point", "Use Halloweentown Gates"}
 
 
 def test_a_card_in_another_town_says_whose_it_is() -> None:

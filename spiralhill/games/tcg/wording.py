@@ -31,6 +31,7 @@ from spiralhill.games.tcg.picks import (
     PlaceLocale,
     Play,
     PlaySurprise,
+    Protect,
     Replace,
     Scrap,
     Stack,
@@ -101,8 +102,8 @@ class TcgWording(Wording):
     def label(self, speech: Words, view: View, pick: Pick, names: Names, item: Item | None) -> str:
         """What an option says; of a card that is played also its price, of one in another town also whose it is."""
         label = speech.pick(pick, names, item)
-        if isinstance(pick, (Play, PlaySurprise, Replace)):
-            label = speech.say("label-price", label=label, **self.price(view, pick))
+        if isinstance(pick, (Play, PlaySurprise, Protect, Replace)) and (told := self.price(view, pick)):
+            label = speech.say("label-price", label=label, **told)
         if gloss := self.gloss(speech, view, pick):
             label = f"{label}: {gloss}"
         card = pick.location if isinstance(pick, Play) else card_of(pick)
@@ -113,11 +114,14 @@ class TcgWording(Wording):
             return label
         return speech.say("label-theirs", label=label, player=names.players[town])
 
-    def price(self, view: View, pick: Play | PlaySurprise | Replace) -> dict[str, str | int]:
-        """What a card would cost now, and whether something could be given to make it cheaper."""
-        if self._sight is None or self._sight[0] is not view:
-            self._sight = view, Sight(view, [])
-        sight, card = self._sight[1], pick.card
+    def price(self, view: View, pick: Play | PlaySurprise | Protect | Replace) -> dict[str, str | int]:
+        """What a card in hand would cost now, and whether something could be given to make it cheaper."""
+        kept = self._sight
+        if kept is None or kept[0] is not view:
+            kept = self._sight = view, Sight(view, [])
+        sight, card = kept[1], pick.card
+        if card not in sight.hand(sight.me):
+            return {}  # what guards a town goes back to hand, and costs nothing
         location = pick.location if isinstance(pick, Play) else None
         cost = price(sight, sight.me, card, location, pick.source if isinstance(pick, Replace) else None)
         less = isinstance(pick, Play) and cheapest(sight, sight.me, card, location) < cost
