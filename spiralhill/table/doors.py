@@ -82,7 +82,7 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     said: int = 0
     motifs: list[str] = []
     facets: list[tuple[str, str]] = []
-    rarity: str = ""
+    rarity: tuple[str, str] = ("", "")
 
 
 class DeckInfo(Struct, frozen=True):

@@ -32,8 +32,8 @@ class Look:
     motifs: tuple[str, ...] = ()
     # By what one may look for it: the name of a filter and the choice in it, in words.
     facets: tuple[tuple[str, str], ...] = ()
-    # How rare it is, for programs; nothing where cards are not collected.
-    rarity: str = ""
+    # How rare it is, by name and in words; nothing where cards are not collected.
+    rarity: tuple[str, str] = ("", "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,21 @@
-"""What axe-core says about a page: nothing, if everybody can use it."""
+"""What axe-core says about a page: nothing, if everybody can use it.
+
+A dark desk and a light phone show every theme and every layout once; the other two pairs would show the same again.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page
 
+from tests.web.conftest import Visit
+from tests.web.visitors import DESK, PHONE, Visitor
 from tools.page import PACKAGES
+
+in_both_ways = pytest.mark.parametrize(("theme", "device"), [("dark", "desk"), ("light", "phone")])
 
 TAGS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 RUN: Final = """async (tags) => {
@@ -21,6 +29,12 @@ RUN: Final = """async (tags) => {
         return `${id}: ${node.target.join(" ")}${why}`;
     }));
 }"""
+
+
+def guest(visit: Visit, theme: str, device: str) -> Visitor:
+    """A visitor at a desk or with a phone."""
+    phone = device == "phone"
+    return visit(theme=theme, size=PHONE if phone else DESK, touch=phone)
 
 
 @cache

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.axe import violations
+from tests.web.axe import guest, in_both_ways, violations
 from tests.web.conftest import Visit
 from tests.web.player import Player
 from tests.web.test_replay import open_record, played
-from tests.web.visitors import DESK, PHONE, Visitor
 
 SEATS = {"duel": ("me", "bot"), "holidays": ("me", "bot", "bot", "bot"), "tcg": ("me", "bot", "bot")}
 PATHS = (
@@ -19,17 +18,8 @@ PATHS = (
     *("/boosters/tcg", "/boosters/tcg/sealed", "/boosters/tcg/draft"),
 )
 
-in_both_themes = pytest.mark.parametrize("theme", ["dark", "light"])
-on_both_devices = pytest.mark.parametrize("device", ["desk", "phone"])
 
-
-def guest(visit: Visit, theme: str, device: str) -> Visitor:
-    phone = device == "phone"
-    return visit(theme=theme, size=PHONE if phone else DESK, touch=phone)
-
-
-@in_both_themes
-@on_both_devices
+@in_both_ways
 def test_the_pages_can_be_used_by_everybody(theme: str, device: str, visit: Visit) -> None:
     anna = guest(visit, theme, device)
     anna.forgive("status of 404")
@@ -46,8 +36,7 @@ def test_the_pages_can_be_used_by_everybody(theme: str, device: str, visit: Visi
     assert not found, "\n".join(found)
 
 
-@in_both_themes
-@on_both_devices
+@in_both_ways
 @pytest.mark.parametrize("game", list(SEATS))
 def test_a_table_can_be_used_by_everybody(game: str, theme: str, device: str, visit: Visit) -> None:
     anna = guest(visit, theme, device)
@@ -92,8 +81,7 @@ def test_a_table_can_be_used_by_everybody(game: str, theme: str, device: str, vi
     assert not found, "\n".join(found)
 
 
-@in_both_themes
-@on_both_devices
+@in_both_ways
 def test_a_replay_and_a_company_can_be_used_by_everybody(theme: str, device: str, visit: Visit) -> None:
     anna = guest(visit, theme, device)
     page, found = anna.page, []

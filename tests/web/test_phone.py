@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from spiralhill.games.shelf import GAMES
 from tests.web.conftest import Visit
 from tests.web.player import Player
 from tests.web.visitors import PHONE, Visitor
@@ -46,16 +47,29 @@ def test_holidays_are_played_by_taps_on_a_phone(visit: Visit) -> None:
     assert thumb.steps >= 17
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/new/duel", "/new/holidays", "/cards", "/cards/duel", "/rules", "/rules/holidays", "/j/abc"]
-)
-def test_no_page_scrolls_sideways_on_a_phone(path: str, visit: Visit) -> None:
-    anna = phone(visit)
-    anna.open(path)
-    anna.page.locator("h1").wait_for()
-    anna.page.wait_for_load_state("networkidle")
-    wide = anna.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
-    assert wide[0] <= wide[1] == PHONE[0], wide
+PATHS = [
+    *("/", "/cards", "/rules", "/replay", "/j/abc"),
+    *(f"/{page}/{game}" for game in GAMES for page in ("new", "cards", "rules", "learn")),
+    *("/decks/tcg", "/boosters/tcg", "/boosters/tcg/sealed", "/boosters/tcg/draft"),
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_no_page_scrolls_sideways_on_a_phone(lang: str, visit: Visit) -> None:
+    anna = visit(size=PHONE, touch=True, lang=lang)
+    for path in PATHS:
+        anna.open(path)
+        anna.page.locator("h1").wait_for(state="attached")
+        anna.page.wait_for_load_state("networkidle")
+        wide = anna.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1] == PHONE[0], (path, wide)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_scrolls_sideways_in_the_language_with_the_longer_words(game: str, visit: Visit) -> None:
+    anna = visit(size=PHONE, touch=True, lang="it")
+    anna.play(game, "me", "bot", "bot", "bot")
+    Thumb(anna, 5).play(4)
 
 
 def test_a_long_press_shows_a_card_and_does_not_play_it(visit: Visit) -> None:

@@ -366,7 +366,7 @@ export interface CardInfo {
   said?: number;
   motifs?: string[];
   facets?: [string, string][];
-  rarity?: string;
+  rarity?: [string, string];
 }
 
 /** Cards that belong together. */

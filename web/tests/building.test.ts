@@ -6,9 +6,9 @@ const card = (id: string, kind: string, corner: string, more: Partial<CardInfo> 
 const house = card("house", "locale", "0", { value: "7" });
 const hall = card("hall", "locale", "3");
 const zero = card("zero", "character", "2", { facets: [["Type", "Character"]], lines: ["A ghost dog."] });
-const jack = card("jack", "character", "6", { rarity: "ultra-rare", facets: [["Type", "Character"]] });
+const jack = card("jack", "character", "6", { rarity: ["ultra-rare", "Ultra-rare"], facets: [["Type", "Character"]] });
 const vampire = card("vampire", "character", "?");
-const gift = card("gift", "creation", "2", { rarity: "rare" });
+const gift = card("gift", "creation", "2", { rarity: ["rare", "Rare"] });
 const all = [house, hall, zero, jack, vampire, gift];
 
 describe("a deck that is being built", () => {
@@ -48,6 +48,21 @@ describe("a deck that is being built", () => {
     expect(readKept(JSON.stringify([unjudged])).decks[0]?.seat).toBeUndefined();
   });
 
+  it("has an id of its own, whatever two windows have kept", () => {
+    const deck = { id: "1", name: "Mine", cards: { zero: 4 }, pool: null, seat: null };
+    const { decks } = readKept(JSON.stringify([deck, deck, { ...deck, id: "2" }, deck]));
+    expect(new Set(decks.map(({ id }) => id)).size).toBe(4);
+    expect(decks[0]?.id).toBe("1");
+  });
+
+  it("has a name of whole characters", () => {
+    const pumpkins = `a${"🎃".repeat(60)}`;
+    expect(freshName(pumpkins, [])).toBe(`a${"🎃".repeat(39)}`);
+    expect(freshName(pumpkins, [`a${"🎃".repeat(39)}`])).toBe(`a${"🎃".repeat(37)} 2`);
+    const { decks } = readKept(JSON.stringify([{ id: "1", name: pumpkins, cards: {} }]));
+    expect(decks[0]?.name).toBe(`a${"🎃".repeat(39)}`);
+  });
+
   it("never has more copies than a page can show", () => {
     const deck = { id: "1", name: "Mine", cards: { zero: 999999, jack: 0 }, pool: { from: "draft", seed: 1, cards: { zero: 1e9 }, loan: [] } };
     expect(clamped(deck.cards)).toEqual({ zero: 99 });
@@ -60,6 +75,7 @@ describe("a deck that is being built", () => {
 
   it("is read from the seat that plays it", () => {
     expect(cardsAt({ name: "Mine", cards: [[2, "zero"], [1, "house"]] })).toEqual({ zero: 2, house: 1 });
+    expect(cardsAt({ name: "Mine", cards: [[3, "zero"], [1, "zero"]] })).toEqual({ zero: 4 });
     expect(cardsAt("jack")).toBeNull();
     expect(cardsAt({ title: "A hero" })).toBeNull();
   });

@@ -63,7 +63,8 @@ def card_look(speech: Words, face: Print) -> Look:
     kind = TYPES[type(face)]
     band = speech.term("type", kind)
     names = ["type", "kit", "rarity"]
-    choices = [band, speech.term("kit", face.kit), speech.term("rarity", face.rarity)]
+    rarity = speech.term("rarity", face.rarity)
+    choices = [band, speech.term("kit", face.kit), rarity]
     value = ""
     if isinstance(face, Locale):
         corner = str(face.threshold)
@@ -77,7 +78,7 @@ def card_look(speech: Words, face: Print) -> Look:
     motifs = tuple(dict.fromkeys(hyphened(type(one).__name__) for one in texts_in(face)))
     # A version belongs to whom its Title names, whatever its byname says.
     named = face.title if isinstance(face, Character) else face.id
-    return Look(kind, suit_of(named), corner, value, band, 1, motifs, facets, face.rarity)
+    return Look(kind, suit_of(named), corner, value, band, 1, motifs, facets, (face.rarity, rarity))
 
 
 def suit_of(name: str) -> str:

@@ -462,6 +462,7 @@ decks-undo = Fetch it back
 decks-not-kept = This browser keeps nothing: export the deck before you leave.
 decks-export-now = Export the deck now
 decks-lost = These cards are not in the box any more, and were taken out of “{ $name }”: { $cards }
+decks-gone = A deck that was chosen is not there any more, or not legal: choose another one.
 decks-import = Import a deck
 decks-import-short = Import
 decks-import-says = Paste the text of a deck, or choose its file. The first line is “name: …”, every other one a card with its copies: “3 Zero”.
@@ -546,12 +547,6 @@ decks-sort-type = Type
 decks-sort-title = Title
 decks-sort-number = Scare Number
 decks-sort-rarity = Rarity
-decks-rarity-common = Common
-decks-rarity-uncommon = Uncommon
-decks-rarity-rare = Rare
-decks-rarity-ultra-rare = Ultra-rare
-decks-rarity-promo = Promo
-decks-rarity-fixed = Fixed
 decks-only-inside = Only what is in the deck
 decks-clear = Show everything
 decks-none-found = No card in the whole town is like that.
@@ -600,6 +595,7 @@ boosters-draft-left =
         [one] The draft { $seed } was left after 1 card.
        *[other] The draft { $seed } was left after { $number } cards.
     }
+boosters-draft-not-kept = This browser keeps nothing: the draft is gone when you leave the page.
 boosters-draft-new = A new draft
 boosters-draft-over = The draft is over
 boosters-draft-over-says = { $number } cards are yours, and the Locales of the Starter Decks are on loan.

@@ -462,9 +462,10 @@ decks-undo = Riprendilo
 decks-not-kept = Questo browser non conserva niente: esporta il mazzo prima di andartene.
 decks-export-now = Esporta subito il mazzo
 decks-lost = Queste carte non sono più nella scatola, e sono state tolte da «{ $name }»: { $cards }
+decks-gone = Un mazzo scelto non c’è più, o non è regolare: scegline un altro.
 decks-import = Importa un mazzo
 decks-import-short = Importa
-decks-import-says = Incolla il testo di un mazzo, o scegli il suo file. La prima riga è «name: …», ogni altra è una carta con le sue copie e il titolo inglese: «3 Zero».
+decks-import-says = Incolla il testo di un mazzo, o scegli il suo file. La prima riga è «name: …», ogni altra è una carta con le sue copie: «3 Zero».
 decks-import-it = Importalo
 decks-text = Il mazzo come testo
 decks-file-too-large = Questo file è troppo grande per un mazzo.
@@ -546,12 +547,6 @@ decks-sort-type = Tipo
 decks-sort-title = Titolo
 decks-sort-number = Valore di Paura
 decks-sort-rarity = Rarità
-decks-rarity-common = Comune
-decks-rarity-uncommon = Non comune
-decks-rarity-rare = Rara
-decks-rarity-ultra-rare = Ultra-rara
-decks-rarity-promo = Promozionale
-decks-rarity-fixed = Fissa
 decks-only-inside = Solo quelle nel mazzo
 decks-clear = Mostra tutto
 decks-none-found = In tutta la città nessuna carta è così.
@@ -600,6 +595,7 @@ boosters-draft-left =
         [one] Il draft { $seed } è stato lasciato dopo 1 carta.
        *[other] Il draft { $seed } è stato lasciato dopo { $number } carte.
     }
+boosters-draft-not-kept = Questo browser non conserva niente: il draft si perde se lasci la pagina.
 boosters-draft-new = Un nuovo draft
 boosters-draft-over = Il draft è finito
 boosters-draft-over-says = { $number } carte sono tue, e i Luoghi dei mazzi base sono in prestito.

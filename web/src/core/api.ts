@@ -43,6 +43,8 @@ async function ask<T>(address: string, init: RequestInit = {}): Promise<T> {
     })) as T;
   }
   const no = (await answer.json().catch(() => ({}))) as { error?: string; says?: string };
+  // It is being started anew, or something that stands before it cannot reach it.
+  if (answer.status >= 500 && !no.error) throw new Refused("offline", say("offline-says"));
   // The server names its games as programs do.
   const says = no.error === "no-such-game" ? say("missing-says") : no.says;
   throw new Refused(no.error ?? "fault", says ?? say("fault-says"));

@@ -33,7 +33,8 @@ export function keptDraft(): DraftWish | null {
   }
 }
 
-export const keepDraft = (draft: DraftWish | null) => write(KEY, draft && JSON.stringify(draft));
+/** Keeps a draft, or forgets it; says whether the browser lets us. */
+export const keepDraft = (draft: DraftWish | null): boolean => write(KEY, draft && JSON.stringify(draft));
 
 /** Goes to the builder with a pool and a deck that could be built from it; a pool that is there already is opened again. */
 export function build(name: string, deck: Cards, pool: Pool): void {

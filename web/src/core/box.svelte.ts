@@ -1,10 +1,10 @@
 // The box of the TCG: every card once, the Starter Decks, and how rare a card is.
 
-import type { CardInfo, DeckInfo, GameInfo } from "../protocol";
+import type { CardInfo, Catalogue, DeckInfo, GameInfo, Shelf } from "../protocol";
 import { catalogue, shelf } from "./api";
 import { everyCard, RARITIES, WORKSHOP, type Rarity } from "./building";
+import { patiently } from "./patience";
 import { settings } from "./settings.svelte";
-import { say } from "./words";
 
 export class Box {
   info = $state.raw<GameInfo | null>(null);
@@ -16,19 +16,22 @@ export class Box {
   constructor() {
     $effect(() => {
       const lang = settings.lang;
-      Promise.all([shelf(lang), catalogue(WORKSHOP, lang)]).then(
-        ([house, read]) => {
-          if (lang !== settings.lang) return;
-          this.info = house.games.find((one) => one.name === WORKSHOP) ?? null;
-          const cast = this.info?.cast ?? [];
-          this.cards = everyCard(read.decks, cast);
-          this.starters = read.decks.filter((one) => cast.includes(one.name));
-          this.by = new Map(this.cards.map((card) => [card.id, card]));
-          this.problem = "";
-        },
-        (no: Error) => (this.problem = no.message),
-      );
+      let over = false;
+      void patiently(
+        () => Promise.all([shelf(lang), catalogue(WORKSHOP, lang)]),
+        () => !over,
+        (problem) => (this.problem = problem),
+      ).then((told) => told && this.fill(...told));
+      return () => (over = true);
     });
+  }
+
+  private fill(house: Shelf, read: Catalogue): void {
+    this.info = house.games.find((one) => one.name === WORKSHOP) ?? null;
+    const cast = this.info?.cast ?? [];
+    this.cards = everyCard(read.decks, cast);
+    this.starters = read.decks.filter((one) => cast.includes(one.name));
+    this.by = new Map(this.cards.map((card) => [card.id, card]));
   }
 
   face(id: string): CardInfo {
@@ -36,12 +39,12 @@ export class Box {
   }
 
   rarity(id: string): Rarity {
-    const { rarity } = this.face(id);
-    return RARITIES.find((one) => one === rarity) ?? "common";
+    const [name] = this.face(id).rarity ?? [];
+    return RARITIES.find((one) => one === name) ?? "common";
   }
 
   /** The word for how rare a card is. */
   rarityWord(id: string): string {
-    return say(`decks-rarity-${this.rarity(id)}`);
+    return this.face(id).rarity?.[1] ?? "";
   }
 }

@@ -35,14 +35,15 @@ export interface Line {
 export const LONGEST_NAME = 40;
 /** So many cards are in a Main Deck at least. */
 export const LEAST = 40;
-export const MAIN = ["character", "creation", "surprise"] as const;
+const MAIN = ["character", "creation", "surprise"] as const;
 export const KINDS = [...MAIN, "locale"] as const;
-export const RARITIES = ["common", "uncommon", "rare", "ultra-rare", "promo", "fixed"] as const;
+/** From what is in every deck to what is rarest. */
+export const RARITIES = ["fixed", "promo", "common", "uncommon", "rare", "ultra-rare"] as const;
 export type Rarity = (typeof RARITIES)[number];
 export const SORTS = ["type", "title", "number", "rarity"] as const;
 export type Sort = (typeof SORTS)[number];
 // The server reads no deck with more of them, and a page could not show it.
-const MOST_COPIES = 99;
+const MOST_SHOWN = 99;
 
 /** Every card once: in the order of the lists that are no Starter Decks. */
 export function everyCard(decks: DeckInfo[], starters: readonly string[]): CardInfo[] {
@@ -58,22 +59,25 @@ export const cardsOf = (list: DeckInfo): Cards => Object.fromEntries(list.cards.
 /** The cards of a deck as a seat of a table names it; nothing where none is named. */
 export function cardsAt(plays: unknown): Cards | null {
   const lines = (plays as { cards?: unknown } | null)?.cards;
-  return Array.isArray(lines) ? Object.fromEntries((lines as [number, string][]).map(([copies, id]) => [id, copies])) : null;
+  if (!Array.isArray(lines)) return null;
+  const cards: Cards = {};
+  for (const [copies, id] of lines as [number, string][]) cards[id] = (cards[id] ?? 0) + copies;
+  return cards;
 }
 
 /** The same cards, with no more copies of any than a deck can have. */
 export const clamped = (cards: Cards): Cards =>
-  Object.fromEntries(Object.entries(cards).flatMap(([id, copies]) => (copies > 0 ? [[id, Math.min(copies, MOST_COPIES)]] : [])));
+  Object.fromEntries(Object.entries(cards).flatMap(([id, copies]) => (copies > 0 ? [[id, Math.min(copies, MOST_SHOWN)]] : [])));
 
 /** Some cards with so many copies more or fewer of one. */
 export function changed(cards: Cards, id: string, by: number): Cards {
-  const copies = Math.min((cards[id] ?? 0) + by, MOST_COPIES);
+  const copies = Math.min((cards[id] ?? 0) + by, MOST_SHOWN);
   const { [id]: _, ...rest } = cards;
   if (copies <= 0) return rest;
   return id in cards ? { ...cards, [id]: copies } : { ...rest, [id]: copies };
 }
 
-export const isStarting = (face: CardInfo): boolean => face.kind === "locale" && Boolean(face.value);
+const isStarting = (face: CardInfo): boolean => face.kind === "locale" && Boolean(face.value);
 
 /** The Locales of a deck, each as often as it is there: first those with which a game starts. */
 export function townOf(cards: Cards, all: CardInfo[]): { starting: CardInfo[]; regular: CardInfo[] } {
@@ -128,13 +132,16 @@ export function sought(all: CardInfo[], { words, facets, sort }: Seeking, lang: 
 
 // Locales have a Threshold instead, and come behind all numbers.
 const figure = (card: CardInfo): number => (card.kind === "locale" ? 100 : Number.isFinite(Number(card.corner)) ? Number(card.corner) : 50);
-const rank = (card: CardInfo): number => ["fixed", "promo", "common", "uncommon", "rare", "ultra-rare"].indexOf(card.rarity ?? "");
+const rank = (card: CardInfo): number => RARITIES.findIndex((rarity) => rarity === card.rarity?.[0]);
+
+/** The beginning of a text; no character is cut in two. */
+const cut = (text: string, length: number): string => [...text].slice(0, length).join("");
 
 /** A name that no deck has yet; of one that is taken, the next number. */
 export function freshName(name: string, taken: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     const tail = number === 1 ? "" : ` ${number}`;
-    const fresh = name.slice(0, LONGEST_NAME - tail.length).trim() + tail;
+    const fresh = cut(name, LONGEST_NAME - tail.length).trim() + tail;
     if (!taken.includes(fresh)) return fresh;
   }
 }
@@ -154,14 +161,19 @@ export function readKept(text: string | null): { decks: Kept[]; unread: unknown[
   } catch {
     told = text;
   }
+  const ids = new Set<string>();
   for (const one of (Array.isArray(told) ? told : [told]) as (Partial<Kept> | null)[]) {
     if (typeof one?.id !== "string" || typeof one.name !== "string" || !areCards(one.cards)) {
       found.unread.push(one);
       continue;
     }
-    const { id, name, cards, pool, seat } = one;
+    const { name, cards, pool, seat } = one;
+    let { id } = one;
+    // Two windows may have kept one deck each under the same id.
+    while (ids.has(id)) id += "+";
+    ids.add(id);
     if (pool && !isPool(pool)) found.unread.push(one);
-    found.decks.push({ id, name: name.slice(0, LONGEST_NAME), cards: clamped(cards), pool: isPool(pool) ? { ...pool, cards: clamped(pool.cards) } : null, seat });
+    found.decks.push({ id, name: cut(name, LONGEST_NAME), cards: clamped(cards), pool: isPool(pool) ? { ...pool, cards: clamped(pool.cards) } : null, seat });
   }
   return found;
 }

@@ -1,13 +1,13 @@
 // What the server says of a deck while it is being built: asked for when hands rest, never in their way.
 
 import type { DeckReport } from "../protocol";
-import { checkDeck, type Refused } from "./api";
+import { checkDeck } from "./api";
 import type { Kept } from "./building";
 import { decks } from "./decks.svelte";
+import { patiently } from "./patience";
 import { settings } from "./settings.svelte";
 
 const REST = 300;
-const AGAIN = 2500;
 
 /** What the server is asked about a deck. */
 const wishOf = (deck: Kept) => ({ name: deck.name.trim(), cards: deck.cards, pool: deck.pool?.cards ?? null, lang: settings.lang });
@@ -26,31 +26,24 @@ export class Checking {
     });
     let before = "";
     $effect(() => {
-      if (!wish) {
-        this.report = null;
-        return;
-      }
-      const [id, asked] = JSON.parse(wish) as [string, Parameters<typeof checkDeck>[0]];
-      if (id !== before) this.report = null;
+      const [id, asked] = wish ? (JSON.parse(wish) as [string, Parameters<typeof checkDeck>[0]]) : ["", null];
+      if (id !== before) [this.report, this.problem] = [null, ""];
       this.fresh = false;
-      const ask = () =>
-        checkDeck(asked).then(
-          (report) => {
-            if (over) return;
-            this.report = report;
-            this.fresh = true;
-            this.problem = "";
-            decks.judge(id, report.seat);
-          },
-          (no: Refused) => {
-            if (over) return;
-            if (no.error !== "too-fast") this.problem = no.message;
-            if (no.error === "too-fast" || no.error === "offline") timer = setTimeout(ask, AGAIN);
-          },
-        );
-      let over = false;
-      let timer = setTimeout(ask, id === before ? REST : 0);
+      const rest = id === before ? REST : 0;
       before = id;
+      if (!asked) return;
+      let over = false;
+      const timer = setTimeout(async () => {
+        const report = await patiently(
+          () => checkDeck(asked),
+          () => !over,
+          (problem) => (this.problem = problem),
+        );
+        if (!report) return;
+        this.report = report;
+        this.fresh = true;
+        decks.judge(id, report.seat);
+      }, rest);
       return () => {
         over = true;
         clearTimeout(timer);
@@ -68,14 +61,14 @@ export async function judgeAll(): Promise<void> {
   for (const { id } of decks.list) {
     // It may be changed in the meantime, in another window: then it is asked about once more.
     for (let one; (one = decks.find(id)) && one.seat === undefined; ) {
-      try {
-        const { seat } = await checkDeck(wishOf(one));
-        if (decks.find(id) === one) decks.judge(id, seat);
-      } catch (no) {
-        const { error } = no as Refused;
-        if (error !== "too-fast" && error !== "offline") break;
-        await new Promise((then) => setTimeout(then, AGAIN));
-      }
+      const asked = wishOf(one);
+      const unchanged = () => {
+        const now = decks.find(id);
+        return now !== null && JSON.stringify(wishOf(now)) === JSON.stringify(asked);
+      };
+      const report = await patiently(() => checkDeck(asked), unchanged, () => undefined);
+      if (report) decks.judge(id, report.seat);
+      else if (unchanged()) break;
     }
   }
   judging = false;

@@ -18,11 +18,10 @@ class Decks {
   private unread: unknown[] = [];
 
   constructor() {
-    this.take(read(KEY));
-    // Another window may have changed them.
-    window.addEventListener("storage", (event) => {
-      if (event.key === KEY) this.take(event.newValue);
-    });
+    this.look();
+    // Another window may have changed them, also while this one was put aside.
+    window.addEventListener("storage", (event) => event.key === KEY && this.look());
+    window.addEventListener("pageshow", (event) => event.persisted && this.look());
   }
 
   get deck(): Kept | null {
@@ -46,19 +45,19 @@ class Decks {
   add(name: string, cards: Cards, pool: Pool | null = null): Kept {
     const taken = this.list.map((one) => one.name);
     const deck = { id: crypto.getRandomValues(new Uint32Array(2)).join("-"), name: freshName(name, taken), cards: clamped(cards), pool };
-    this.keep([...this.list, deck]);
+    this.keep((list) => [...list, deck]);
     this.choose(deck.id);
     return deck;
   }
 
   /** Changes a deck; whether it is legal must be found out anew. */
   change(id: string, changes: Partial<Pick<Kept, "name" | "cards">>): void {
-    this.keep(this.list.map((one) => (one.id === id ? { ...one, ...changes, seat: undefined } : one)));
+    this.keep((list) => list.map((one) => (one.id === id ? { ...one, ...changes, seat: undefined } : one)));
   }
 
   /** Notes that a deck is legal, or that it is not. */
   judge(id: string, seat: unknown): void {
-    this.keep(this.list.map((one) => (one.id === id ? { ...one, seat } : one)));
+    this.keep((list) => list.map((one) => (one.id === id ? { ...one, seat } : one)));
   }
 
   throwAway(id: string): void {
@@ -66,27 +65,31 @@ class Decks {
     const deck = this.list[at];
     if (!deck) return;
     this.thrown = { deck, at };
-    this.keep(this.list.filter((one) => one.id !== id));
+    this.keep((list) => list.filter((one) => one.id !== id));
     this.choose((this.list[at] ?? this.list[at - 1])?.id ?? "");
   }
 
   takeBack(): void {
     if (!this.thrown) return;
     const { deck, at } = this.thrown;
-    this.keep([...this.list.slice(0, at), deck, ...this.list.slice(at)]);
+    this.keep((list) => (list.some((one) => one.id === deck.id) ? list : [...list.slice(0, at), deck, ...list.slice(at)]));
     this.choose(deck.id);
     this.thrown = null;
   }
 
-  private take(text: string | null): void {
-    const { decks, unread } = readKept(text);
+  /** Reads what is kept; what could not be kept is only here, and is not let go for it. */
+  private look(): void {
+    if (!this.kept) return;
+    const { decks, unread } = readKept(read(KEY));
     this.list = decks;
     this.unread = unread;
   }
 
-  private keep(list: Kept[]): void {
-    this.list = list;
-    this.kept = this.putAside() && write(KEY, JSON.stringify(list));
+  /** Changes what is kept, whatever another window may have kept there since it was read. */
+  private keep(change: (list: Kept[]) => Kept[]): void {
+    this.look();
+    this.list = change(this.list);
+    this.kept = this.putAside() && write(KEY, JSON.stringify(this.list));
   }
 
   /** Keeps what could not be read where nothing is written over it. */

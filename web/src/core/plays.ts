@@ -12,7 +12,7 @@ export const ownDecks = (game: string): Kept[] => (game === WORKSHOP ? decks.leg
 /** How a list of choices names a deck of one's own. */
 export const choiceOf = (deck: Kept): string => OWN + deck.id;
 
-/** Whether a choice, or what a seat plays, is a deck that somebody has built. */
+/** Whether a choice is a deck that somebody has built. */
 export const isOwn = (choice: string): boolean => choice.startsWith(OWN);
 
 /** What a choice stands for at a table; nothing where it stands for nothing. */
