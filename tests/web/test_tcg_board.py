@@ -41,12 +41,14 @@ class Citizen(Player):
         return super().step()
 
 
-def moment(asks: str, seats: list[Any], seat: int, seed: int, least: int = 2) -> tuple[str, int]:
-    """The record of a game by chance up to where a seat is asked something certain with a choice."""
+def moment(asks: str, seats: list[Any], seat: int, seed: int, least: int, wants: str) -> tuple[str, int]:
+    """The record of a game by chance up to where a seat is asked something certain, and could pick as is wished."""
     history = History(Deal("tcg", rules_of("tcg").set_up(seats), seed))
     luck = Random(seed)
     while asked := history.game.asked:
-        if seat in asked and history.game.view(seat)["asks"] == asks and len(asked[seat]) >= least:
+        view: Any = history.game.view(seat)
+        written = view["options"] or []
+        if view["asks"] == asks and len(written) >= least and any(text.startswith(wants) for text in written):
             text = write_record(record_of(history.deal, history.game, history.lines, ["human"] * len(seats)))
             return text, len(history.lines)
         who, options = next(iter(asked.items()))
@@ -55,9 +57,11 @@ def moment(asks: str, seats: list[Any], seat: int, seed: int, least: int = 2) ->
     raise AssertionError(f"nobody is ever asked {asks}")
 
 
-def at(visitor: Visitor, asks: str, seats: list[Any], seat: int = 0, seed: int = 1, least: int = 2) -> None:
+def at(
+    visitor: Visitor, asks: str, seats: list[Any], seat: int = 0, seed: int = 1, least: int = 2, wants: str = ""
+) -> None:
     """Sit down where a game has come to."""
-    text, ply = moment(asks, seats, seat, seed, least)
+    text, ply = moment(asks, seats, seat, seed, least, wants)
     page = visitor.open("/rules")
     table = page.evaluate(FORK, {"name": "Anna", "seat": seat, "ply": ply, "record": text})
     visitor.open(f"/g/{table}")
@@ -208,3 +212,19 @@ def test_a_window_is_answered_by_all_who_share_a_device(visit: Visit) -> None:
             continue
         player.settle(stamp)
     assert answered == set(names)
+
+
+def test_a_character_that_counts_twice_says_so(visit: Visit) -> None:
+    anna = visit()
+    at(
+        anna,
+        "TurnAction",
+        [deck("Moods", moody_mayor=4, the_mayor_elected_official=4), "oogie"],
+        seed=3,
+        wants="play-surprise moody-mayor 2",
+    )
+    page = anna.page
+    expect(page.locator(".figure sup")).to_have_count(0)
+    page.locator(".prompt .buttons .button[aria-expanded]").click()
+    page.locator(".choices .button", has_text="Moody Mayor").filter(has_text="twice").click()
+    expect(page.locator(".figure", has_text="The Mayor").locator("sup")).to_have_text("×2")
