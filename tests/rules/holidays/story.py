@@ -255,3 +255,9 @@ def wander(*names: str, seed: int) -> Iterator[Story]:
         ((seat, options),) = table.game.asked.items()
         table.game.answer(seat, options[dice.below("answer", len(options))])
     yield table
+
+
+def imagined(table: Story, viewer: Seat | None, name: str, worlds: int = 40) -> set[str]:
+    """What a card may be as far as a seat can tell."""
+    card = table.card(name)
+    return {table.game.imagine(viewer, seed).name(card) for seed in range(worlds)}

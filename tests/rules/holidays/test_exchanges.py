@@ -6,7 +6,7 @@ from spiralhill.games.holidays.events import Completes, Exchanges, MiddleOrder, 
 from spiralhill.games.holidays.picks import PutIn, TakeUp
 from tests.rules.holidays.outcome import blanks, gained
 from tests.rules.holidays.story import Story, finkelstein, holidays, oogie, sally, santa
-from tests.rules.holidays.views import SPECTATOR, faces, known, lawful
+from tests.rules.views import SPECTATOR, faces, known, lawful
 
 
 def exchanging(hand: str, turns: int = 2, **piles: str) -> Story:

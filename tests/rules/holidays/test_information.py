@@ -8,8 +8,8 @@ from spiralhill.games.holidays.characters.sally import Seams
 from spiralhill.games.holidays.events import Draws, Wins
 from spiralhill.games.holidays.locations import LOCATIONS
 from tests.rules.holidays.outcome import blanks
-from tests.rules.holidays.story import begun, finkelstein, holidays, jack, mayor, oogie, sally, santa, wander
-from tests.rules.holidays.views import SPECTATOR, faces, facts, heard, imagined, known, lawful, piles, viewers
+from tests.rules.holidays.story import begun, finkelstein, holidays, imagined, jack, mayor, oogie, sally, santa, wander
+from tests.rules.views import SPECTATOR, faces, facts, heard, known, lawful, piles, viewers
 
 
 def test_hands_are_secret_and_their_sizes_public() -> None:

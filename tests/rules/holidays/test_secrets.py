@@ -1,8 +1,8 @@
 """Chapter 16, information: cards that lie hidden, and who has seen them."""
 
 from spiralhill.games.holidays.events import Looks, MovesFaceDown, PlaysFaceDown, PutsUnder
-from tests.rules.holidays.story import holidays, jack, mayor, sally, santa
-from tests.rules.holidays.views import SPECTATOR, faces, facts, heard, imagined, known, lawful, piles
+from tests.rules.holidays.story import holidays, imagined, jack, mayor, sally, santa
+from tests.rules.views import SPECTATOR, faces, facts, heard, known, lawful, piles
 
 
 def test_a_player_remembers_the_card_put_under_the_own_draw_pile_and_nobody_else_knows_it() -> None:

@@ -7,7 +7,7 @@ from spiralhill.games.tcg.picks import JOIN, MARKS, Mark, Move, Pay
 from spiralhill.kernel.steps import PASS
 from tests.rules.tcg.games import begun, wander
 from tests.rules.tcg.story import Story, Town, tcg, town
-from tests.rules.tcg.views import facts, viewers
+from tests.rules.views import facts, viewers
 
 OOGIE = "oogie-boogie-meanest-guy-around"
 MAYOR = "the-mayor-elected-official"

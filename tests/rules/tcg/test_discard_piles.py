@@ -6,7 +6,7 @@ from spiralhill.games.tcg.events import Discards, LosesCard, Scraps, Takes
 from spiralhill.games.tcg.picks import Take
 from tests.rules.tcg.games import wander
 from tests.rules.tcg.story import tcg, town
-from tests.rules.tcg.views import SPECTATOR, faces, heard, known, size, viewers
+from tests.rules.views import SPECTATOR, faces, heard, known, size, viewers
 
 JACK = "jack-skellington-the-pumpkin-king"
 

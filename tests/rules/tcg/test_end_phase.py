@@ -8,7 +8,7 @@ from spiralhill.games.tcg.state import DECK, PILES
 from spiralhill.kernel.steps import PASS
 from tests.rules.tcg.games import wander
 from tests.rules.tcg.story import tcg, town
-from tests.rules.tcg.views import faces
+from tests.rules.views import faces
 
 ALCHEMIST = "sally-skilled-alchemist"
 SIX = ("jack", "oogie", "mayor", "finklestein", "jack", "mayor")

@@ -3,7 +3,7 @@
 from spiralhill.games.tcg.events import Draws, Hexes
 from spiralhill.games.tcg.picks import Use
 from tests.rules.tcg.story import Story, tcg, town
-from tests.rules.tcg.views import facts, viewers
+from tests.rules.views import facts, viewers
 
 SHY = "sally-shy-creature"
 ALCHEMIST = "sally-skilled-alchemist"

@@ -4,7 +4,7 @@ from spiralhill.games.tcg.events import Discards, Draws, Looks, LooksAtDeck
 from spiralhill.games.tcg.state import DECK, LOCALE_DECK, PILES
 from tests.rules.tcg.games import begun, laid, wander
 from tests.rules.tcg.story import tcg, town
-from tests.rules.tcg.views import SPECTATOR, faces, facts, heard, known, lawful, piles, size, viewers
+from tests.rules.views import SPECTATOR, faces, facts, heard, known, lawful, piles, size, viewers
 
 JACK = "jack-skellington-the-pumpkin-king"
 SHOCK = "shock-little-hag"

@@ -3,7 +3,7 @@
 from spiralhill.games.tcg.events import AddsPoints, LeavesCentre, Scraps, Stacks
 from spiralhill.games.tcg.picks import PlaySurprise, Stack
 from tests.rules.tcg.story import tcg, town
-from tests.rules.tcg.views import faces, facts, viewers
+from tests.rules.views import faces, facts, viewers
 
 JACK = "jack-skellington-the-pumpkin-king"
 SHOCK = "shock-little-hag"

@@ -5,7 +5,7 @@ import pytest
 from spiralhill.games.tcg.events import Bounces, Closes, Cuts, Discards, Draws, RollsAgainst, Scraps
 from spiralhill.games.tcg.picks import Perform, Play, Target
 from tests.rules.tcg.story import Story, tcg, town
-from tests.rules.tcg.views import facts, viewers
+from tests.rules.views import facts, viewers
 
 JACK = "jack-skellington-the-pumpkin-king"
 OFFICIAL = "the-mayor-elected-official"

@@ -8,7 +8,7 @@ from spiralhill.games.tcg.picks import PlaySurprise, Take
 from spiralhill.games.tcg.prints import CHARACTER, Ability
 from spiralhill.kernel.effects import NO
 from tests.rules.tcg.story import Story, tcg, town
-from tests.rules.tcg.views import SPECTATOR, faces, heard, known, viewers
+from tests.rules.views import SPECTATOR, faces, heard, known, viewers
 
 JACK = "jack-skellington-the-pumpkin-king"
 MASTER = "jack-skellington-master-of-fright"

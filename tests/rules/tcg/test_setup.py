@@ -12,7 +12,7 @@ from spiralhill.games.tcg.starters import STARTERS
 from spiralhill.kernel.chance import Dice
 from tests.rules.tcg.games import begun, laid
 from tests.rules.tcg.story import tcg, town
-from tests.rules.tcg.views import faces, facts, lawful, viewers
+from tests.rules.views import faces, facts, lawful, viewers
 
 FOUR = ("jack", "oogie", "mayor", "finklestein")
 

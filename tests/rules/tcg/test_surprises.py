@@ -7,7 +7,7 @@ import pytest
 from spiralhill.games.tcg.events import PlaysSurprise, Searches
 from spiralhill.games.tcg.picks import PlaySurprise
 from tests.rules.tcg.story import Story, tcg, town
-from tests.rules.tcg.views import faces, viewers
+from tests.rules.views import faces, viewers
 
 JACK = "jack-skellington-the-pumpkin-king"
 OOGIE = "oogie-boogie-meanest-guy-around"

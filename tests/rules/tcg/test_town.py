@@ -5,7 +5,7 @@ import pytest
 from spiralhill.games.tcg.events import LaysUnder, LosesCard, Scraps
 from spiralhill.games.tcg.picks import PlaySurprise, Scrap, Use
 from tests.rules.tcg.story import tcg, town
-from tests.rules.tcg.views import SPECTATOR, faces, heard, lawful, size
+from tests.rules.views import SPECTATOR, faces, heard, lawful, size
 
 JACK = "jack-skellington-the-pumpkin-king"
 SALLY = "sally-shy-creature"
