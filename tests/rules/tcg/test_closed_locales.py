@@ -208,7 +208,7 @@ def test_the_mayor_keeps_nobody_at_a_locale_that_is_face_down() -> None:
 
 
 def test_jewel_stands_in_for_nobody_at_a_locale_that_is_face_down() -> None:
-    """RUL-39 DEC-27"""
+    """RUL-39"""
     doctor = "dr-finklestein-mad-scientist"
     theirs = town("oogies-lair, the-crypt", at={"the-crypt": f"{doctor}, jewel"})
     table = tcg(
