@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 HOME: Final = "127.0.0.1"
-PATIENCE: Final = 20.0
+PATIENCE: Final = 60.0
 
 
 def free_port() -> int:
