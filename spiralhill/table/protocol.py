@@ -285,6 +285,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     targets: list[list[int]] = []
     # Which option leaves things as they are, such as to pass.
     rest: int | None = None
+    # Options of more weight than one click on a card should have: they are shown before they are taken.
+    grave: list[int] = []
     # The text of the card that asks.
     source: str = ""
     # There is only one answer; it gives itself after a while.

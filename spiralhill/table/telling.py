@@ -206,6 +206,7 @@ def in_words(speech: Words, wording: Wording, game: Game, view: View, names: Nam
         "places": [list(wording.places(view, option)) for option in options],
         "targets": [seats_in(option) for option in options],
         "rest": wording.rest(item, options),
+        "grave": [at for at, option in enumerate(options) if isinstance(option, wording.grave)],
         "source": wording.source(speech, view, item),
     }
 

@@ -88,6 +88,8 @@ class Wording:
     lesson: ClassVar[Lesson | None] = None
     # The picks that leave things as they are, such as to pass or to do no more.
     rests: ClassVar[tuple[type[Pick], ...]] = (Pass, No)
+    # The picks that nobody should make by a click on a card they only wanted to look at: it may be gone by that.
+    grave: ClassVar[tuple[type[Pick], ...]] = ()
 
     def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:
         """What the players are called, by what their seats play, as a setup keeps it."""

@@ -201,10 +201,10 @@ def test_a_window_is_answered_by_all_who_share_a_device(visit: Visit) -> None:
             page.locator(".hand .glows").first.click()
         elif answered == set(names):
             break  # the window is closed, and the game goes on
-        elif page.locator(".prompt .asks", has_text="Your turn").count() and surprise.count():
-            surprise.first.click()
         elif page.locator(MENU).count():
             page.locator(MENU).first.click()
+        elif page.locator(".prompt .asks", has_text="Your turn").count() and surprise.count():
+            surprise.first.click()
         elif house.count():
             house.first.click()  # its first Function draws: sooner or later the Surprise is there
         elif not player.touch(".prompt.mine .button.main"):
@@ -228,3 +228,21 @@ def test_a_character_that_counts_twice_says_so(visit: Visit) -> None:
     page.locator(".prompt .buttons .button[aria-expanded]").click()
     page.locator(".choices .button", has_text="Moody Mayor").filter(has_text="twice").click()
     expect(page.locator(".figure", has_text="The Mayor").locator("sup")).to_have_text("×2")
+
+
+def test_nobody_is_spent_by_a_glance(visit: Visit) -> None:
+    """A text that takes its card away says what it does before it is used, though there is nothing else to choose."""
+    anna = visit()
+    at(anna, "TurnAction", [deck("Hydes", mr_hyde=4), "oogie"], seed=2, wants="use mr-hyde")
+    page = anna.page
+    figure = page.locator(".figure .glows", has_text="Mr. Hyde").or_(page.locator(".figure.glows", has_text="Mr. Hyde"))
+    told = len(anna.log())
+    figure.first.click()
+    expect(page.locator(MENU)).to_have_count(1)
+    expect(page.locator(MENU)).to_contain_text("Mr. Hyde")
+    assert len(anna.log()) == told
+    page.keyboard.press("Escape")
+    expect(page.locator(MENU)).to_have_count(0)
+    figure.first.click()
+    page.locator(MENU).click()
+    expect(page.locator("section.hand")).to_contain_text("Mr. Hyde")

@@ -191,6 +191,7 @@ export interface Ask {
   places?: number[][];
   targets?: number[][];
   rest?: number | null;
+  grave?: number[];
   source?: string;
   forced?: boolean;
   undo?: boolean;

@@ -79,6 +79,7 @@ class TcgWording(Wording):
     heads: ClassVar[tuple[type[Event], ...]] = (DayBegins, TurnBegins)
     lesson: ClassVar[Lesson | None] = LESSON
     rests: ClassVar[tuple[type[Pick], ...]] = (*Wording.rests, EndTurn, Stop)
+    grave: ClassVar[tuple[type[Pick], ...]] = (PlaySurprise, Use)
 
     def __init__(self) -> None:
         # The view of which something was told last, laid out as a table: all options of a question are told of one.

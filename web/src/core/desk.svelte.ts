@@ -68,7 +68,7 @@ export class Desk {
     return this.chosen !== null && this.chosen !== thing && this.offers.narrowed(this.chosen, thing).length > 0;
   }
 
-  /** One click: takes what is the only thing to do, opens a menu for several, and says why not where there is none. */
+  /** One click: takes what is the only thing to do, opens a menu for several or what is grave, and says why not where there is none. */
   touch(thing: Thing, anchor: DOMRect): void {
     this.menu = null;
     this.told = null;
@@ -103,8 +103,9 @@ export class Desk {
   }
 
   private offer(offers: Offer[], anchor: DOMRect, chosen: Thing): void {
-    if (offers.length === 1) {
-      void this.pick(offers[0]!);
+    const [only] = offers;
+    if (offers.length === 1 && only && !only.grave) {
+      void this.pick(only);
       return;
     }
     this.chosen = chosen;

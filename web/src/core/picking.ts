@@ -10,6 +10,8 @@ export interface Offer {
   pick: string;
   says: string;
   things: Thing[];
+  /** Of more weight than one click should have: it is shown before it is taken. */
+  grave: boolean;
 }
 
 export class Offers {
@@ -23,6 +25,7 @@ export class Offers {
       pick,
       says: ask?.says?.[at] ?? pick,
       things: things(ask!, at, seen),
+      grave: ask?.grave?.includes(at) ?? false,
     }));
     for (const offer of this.all) {
       for (const thing of offer.things) {

@@ -24,8 +24,9 @@ export function pressed(element: HTMLElement, uses: Uses) {
     timer = setTimeout(then, milliseconds);
   };
 
+  // Where a card moves away from under a finger, browsers tell of a mouse on the next one that nobody has.
   const enter = (event: PointerEvent) => {
-    if (event.pointerType === "mouse" && !event.buttons) wait(HOVER, () => uses.zoom());
+    if (event.pointerType === "mouse" && !event.buttons && !matchMedia("(hover: none)").matches) wait(HOVER, () => uses.zoom());
   };
   const leave = (event: PointerEvent) => {
     clearTimeout(timer);
