@@ -1,6 +1,6 @@
 """What axe-core says about a page: nothing, if everybody can use it.
 
-A dark desk and a light phone show every theme and every layout once; the other two pairs would show the same again.
+A dark desk and a light phone show every theme and every layout once; the other two pairs are left out for their time.
 """
 
 from __future__ import annotations
