@@ -98,7 +98,7 @@ class Terminal(Desk):
         since = None if everything else self._told.get(self.reader)
         names = self.names()
         for event in self.game.log_for(self.reader, since):
-            self.console.print(indented(self.speech.log(event, names), "italic"))
+            self.console.print(indented(self.wording.log(self.speech, event, names), "italic"))
         self._told[self.reader] = self.game.story
 
     def board(self) -> None:

@@ -287,6 +287,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     rest: int | None = None
     # Options of more weight than one click on a card should have: they are shown before they are taken.
     grave: list[int] = []
+    # Options that are seldom wanted: they stand after the others.
+    aside: list[int] = []
     # The text of the card that asks.
     source: str = ""
     # There is only one answer; it gives itself after a while.

@@ -87,7 +87,10 @@ class Reteller:
     def _lines(self, game: Game) -> list[Line]:
         names, events = self.names(game, self.seat), game.log_for(self.seat, self._story)
         self._story = game.story
-        return [event_line(self.wording, seen, 0, self.speech.log(seen, names), plain(seen)) for seen in events]
+        return [
+            event_line(self.wording, seen, 0, self.wording.log(self.speech, seen, names), plain(seen))
+            for seen in events
+        ]
 
     def _view(self, game: Game) -> View:
         """What the reader sees, with those piles only that look different from the moment before."""

@@ -112,7 +112,7 @@ class Teller:
         key = (number, seen, seat if mentioned and seat in mentioned else None)
         line = None if mentioned is None else self._told.get(key)
         if line is None:
-            says = self.speech.log(seen, self.names(seat)) if self._lang else ""
+            says = self._wording.log(self.speech, seen, self.names(seat)) if self._lang else ""
             line = event_line(self._wording, seen, number, says, self._plain(seen))
             if mentioned is not None:
                 self._told[key] = line
@@ -207,6 +207,7 @@ def in_words(speech: Words, wording: Wording, game: Game, view: View, names: Nam
         "targets": [seats_in(option) for option in options],
         "rest": wording.rest(item, options),
         "grave": [at for at, option in enumerate(options) if isinstance(option, wording.grave)],
+        "aside": [at for at, option in enumerate(options) if isinstance(option, wording.aside)],
         "source": wording.source(speech, view, item),
     }
 

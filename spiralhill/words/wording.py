@@ -90,6 +90,8 @@ class Wording:
     rests: ClassVar[tuple[type[Pick], ...]] = (Pass, No)
     # The picks that nobody should make by a click on a card they only wanted to look at: it may be gone by that.
     grave: ClassVar[tuple[type[Pick], ...]] = ()
+    # The picks that are seldom wanted: they stand after the others, and in a lower voice.
+    aside: ClassVar[tuple[type[Pick], ...]] = ()
 
     def players(self, speech: Words, seats: Sequence[object]) -> tuple[str, ...]:
         """What the players are called, by what their seats play, as a setup keeps it."""
@@ -107,6 +109,10 @@ class Wording:
     def welcome(self, speech: Words, game: Game) -> str:
         """The line a game begins with: who plays, and for what."""
         raise AssertionError("a wording says who plays")
+
+    def log(self, speech: Words, event: Event, names: Names) -> str:
+        """What happened, with what the event itself leaves to the cards."""
+        return speech.log(event, names)
 
     # Picks
 

@@ -54,7 +54,7 @@ BUTTONS: list[tuple[Pick, Item | None, str, str]] = [
     (picks.PlaySurprise(FETCH, 1), None, "Play Fetch", "Gioca Riporta"),
     (picks.PlaySurprise(FETCH, 2), None, "Play Fetch, other ability", "Gioca Riporta, altra capacità"),
     (picks.PerformPart(SQUARE, 1), None, "Perform Town Square in part", "Svolgi Piazza Principale in parte"),
-    (picks.AskScore(OOGIE), None, "Ask Oogie for the Scare Points", "Chiedi a Bau Bau i Punti Paura"),
+    (picks.AskScore(OOGIE), None, "Ask Oogie for the Scare Points", "Chiedi al Bau Bau i Punti Paura"),
     (picks.Amount(1), DrawHowMany(JACK, 3), "Draw 1 card", "Pesca 1 carta"),
     (picks.Amount(0), SpendHowMany(JACK), "Give up 0 Pumpkin Points", "Rinuncia a 0 Punti Zucca"),
     (picks.STOP, MoveCharacters(JACK, 2), "Use no more Movement", "Non usare altri Movimenti"),
@@ -70,7 +70,7 @@ PROMPTS: list[tuple[Item, str, str]] = [
         "Your turn: play cards, perform one Function, or end your turn.",
         "Tocca a te: gioca carte, svolgi una Funzione, o finisci il turno.",
     ),
-    (TurnAction(OOGIE), "Waiting: Oogie.", "In attesa: Bau Bau."),
+    (TurnAction(OOGIE), "Waiting: Oogie.", "In attesa: il Bau Bau."),
     (
         Trigger(JACK, (TEXT, TEXT)),
         "The texts of 2 cards happen now: which comes first?",
@@ -132,7 +132,7 @@ PROMPTS: list[tuple[Item, str, str]] = [
         "You discard half of your hand, rounded up: which card goes?",
         "Scarti metà della mano, per eccesso: quale carta va via?",
     ),
-    (PitchWindow((MAYOR, OOGIE)), "Waiting: Mayor and Oogie.", "In attesa: Sindaco e Bau Bau."),
+    (PitchWindow((MAYOR, OOGIE)), "Waiting: the Mayor and Oogie.", "In attesa: il Sindaco e il Bau Bau."),
     (
         StandInstead(JACK, KING, JEWEL, ScrapCards((KING,))),
         "Is Jewel discarded in the place of Jack Skellington, The Pumpkin King?",

@@ -13,7 +13,7 @@ LOG: list[tuple[Event, int | None, str, str]] = [
         events.ChoosesKing(OOGIE),
         JACK,
         "Oogie is the first Pumpkin King.",
-        "Il primo Re delle Zucche è Bau Bau.",
+        "Il primo Re delle Zucche è il Bau Bau.",
     ),
     (
         events.DayBegins(JACK, 1, 11),
@@ -25,14 +25,14 @@ LOG: list[tuple[Event, int | None, str, str]] = [
         events.DayBegins(OOGIE, 12, 0),
         JACK,
         "Day 12 begins, the last one: Oogie is the Pumpkin King.",
-        "Comincia il Giorno 12, l’ultimo: il Re delle Zucche è Bau Bau.",
+        "Comincia il Giorno 12, l’ultimo: il Re delle Zucche è il Bau Bau.",
     ),
     (events.RevealsStart(JACK, "jacks-house"), JACK, "You begin at Jack’s House.", "Cominci nella Casa di Jack."),
     (
         events.PlacesLocale(OOGIE, "the-well", "left"),
         JACK,
         "Oogie puts The Well at the left end of the row.",
-        "Bau Bau mette Pozzo all’estremità sinistra della fila.",
+        "Il Bau Bau mette Pozzo all’estremità sinistra della fila.",
     ),
     (
         events.Marks(JACK, "draw", None),
@@ -44,7 +44,7 @@ LOG: list[tuple[Event, int | None, str, str]] = [
         events.Marks(OOGIE, "points", JACK),
         JACK,
         "Oogie marks an activity: add 1 Pumpkin Point. It is free for you; all others pay 1 card.",
-        "Bau Bau segna un’attività: aggiungere 1 Punto Zucca. Per te è gratis; gli altri pagano 1 carta.",
+        "Il Bau Bau segna un’attività: aggiungere 1 Punto Zucca. Per te è gratis; gli altri pagano 1 carta.",
     ),
     (
         events.Draws(JACK, 2, ("fetch", "zero")),
@@ -57,7 +57,7 @@ LOG: list[tuple[Event, int | None, str, str]] = [
         events.AddsPoints(OOGIE, 3, 6),
         JACK,
         "Oogie adds 3 Pumpkin Points and has 6 now.",
-        "Bau Bau aggiunge 3 Punti Zucca e ora ne ha 6.",
+        "Il Bau Bau aggiunge 3 Punti Zucca e ora ne ha 6.",
     ),
     (
         events.PlaysCharacter(JACK, "jack-skellington-the-pumpkin-king", "jacks-house", None, 2),
@@ -68,8 +68,8 @@ LOG: list[tuple[Event, int | None, str, str]] = [
     (
         events.PlaysCharacter(OOGIE, "easter-bunny", "town-hall", MAYOR, 2),
         JACK,
-        "Oogie plays Easter Bunny at Town Hall in Mayor’s row for 2 Pumpkin Points.",
-        "Bau Bau gioca Coniglietto di Pasqua nel Municipio nella fila di Sindaco per 2 Punti Zucca.",
+        "Oogie plays Easter Bunny at Town Hall in the Mayor’s row for 2 Pumpkin Points.",
+        "Il Bau Bau gioca Coniglietto di Pasqua nel Municipio nella fila del Sindaco per 2 Punti Zucca.",
     ),
     (
         events.Replaces(JACK, "lock-impish-trick-or-treater", "lock-little-devil", 0),
@@ -87,12 +87,12 @@ LOG: list[tuple[Event, int | None, str, str]] = [
         events.Bounces(OOGIE, "zero", JACK),
         JACK,
         "Zero returns from Oogie’s town to your hand.",
-        "Zero torna dalla città di Bau Bau in mano a te.",
+        "Zero torna dalla città del Bau Bau in mano a te.",
     ),
     (
         events.Moves(JACK, "zero", "jacks-house", "town-square"),
         OOGIE,
-        "Jack’s Zero moves from Jack’s House to Town Square.",
+        "Zero moves from Jack’s House to Town Square in Jack’s town.",
         "Zero di Jack si sposta dalla Casa di Jack nella Piazza Principale.",
     ),
     (
@@ -123,7 +123,7 @@ LOG: list[tuple[Event, int | None, str, str]] = [
         events.Looks(OOGIE, JACK, 1, ("zero",)),
         JACK,
         "Oogie looks at your hand (1 card).",
-        "Bau Bau guarda la tua mano (1 carta).",
+        "Il Bau Bau guarda la tua mano (1 carta).",
     ),
     (
         events.Looks(OOGIE, JACK, 1, ("zero",)),
@@ -135,13 +135,13 @@ LOG: list[tuple[Event, int | None, str, str]] = [
         events.NamesTitle(OOGIE, "jack-skellington"),
         JACK,
         "Oogie names Jack Skellington.",
-        "Bau Bau nomina Jack Skeletron.",
+        "Il Bau Bau nomina Jack Skeletron.",
     ),
     (
         events.TellsScore(OOGIE, JACK, 1),
         JACK,
         "You tell Oogie: 1 Scare Point.",
-        "Dici a Bau Bau: 1 Punto Paura.",
+        "Dici al Bau Bau: 1 Punto Paura.",
     ),
     (events.ClearsHex(2), None, "2 Hex Counters are removed.", "Si tolgono 2 segnalini Maleficio."),
     (
@@ -154,6 +154,6 @@ LOG: list[tuple[Event, int | None, str, str]] = [
         events.WinsGame(OOGIE, 21),
         JACK,
         "Oogie wins with 21 Scare Points!",
-        "Bau Bau vince con 21 Punti Paura!",
+        "Il Bau Bau vince con 21 Punti Paura!",
     ),
 ]

@@ -14,6 +14,7 @@ from spiralhill.games.tcg.bargains import Bargain, cheapest
 from spiralhill.games.tcg.catalogue import PRINTS
 from spiralhill.games.tcg.days import Reimburse
 from spiralhill.games.tcg.effects.relocating import RelocateWhere
+from spiralhill.games.tcg.events import Performs
 from spiralhill.games.tcg.faces import HALLOWEEN, SUITS, card_face
 from spiralhill.games.tcg.groups import Worded
 from spiralhill.games.tcg.kings import JoinActivity
@@ -24,7 +25,7 @@ from spiralhill.games.tcg.turns import TurnAction
 from spiralhill.games.tcg.wording import TcgWording
 from spiralhill.kernel.effects import NO, YES
 from spiralhill.kernel.steps import PASS, Pick
-from spiralhill.words import LANGUAGES, words
+from spiralhill.words import LANGUAGES, Names, words
 from tests.kernel.tcg_decks import deck_for
 from tests.rules.tcg.story import tcg, town
 
@@ -189,10 +190,20 @@ def test_a_legal_deck_is_reported() -> None:
     assert WORDING.seat_title({"name": "Moonlit Row", "cards": []}) == "Moonlit Row"
 
 
+def test_the_log_says_which_function_was_performed() -> None:
+    names = Names(("Jack", "Mayor"), 0)
+    mine, theirs = Performs(0, "jacks-house", 2, False), Performs(1, "jacks-house", 2, True)
+    assert WORDING.log(EN, mine, names) == "You perform a Function of Jack’s House: add 2 Pumpkin Points."
+    assert WORDING.log(EN, theirs, names).startswith("The Mayor performs a part of a Function of Jack’s House: add")
+    italian = WORDING.log(words("it", "tcg"), Performs(1, "jacks-house", 2, False), Names(("Jack", "Sindaco"), 0))
+    assert italian == "Il Sindaco svolge una Funzione del Luogo Casa di Jack: aggiungere 2 Punti Zucca."
+
+
 def test_who_only_passes_takes_the_cards_that_cost_nothing() -> None:
     """RUL-36: what is drawn for Surprises, and a free card; nobody is moved, and no card is paid."""
     wording = TcgWording()
     assert wording.rest(Reimburse(0, 2), [YES, NO]) == 0
     assert wording.rest(JoinActivity(0, picks.DRAW, True), [picks.JOIN, PASS]) == 0
+    assert wording.rest(JoinActivity(0, picks.POINTS, True), [picks.JOIN, PASS]) == 0
     assert wording.rest(JoinActivity(0, picks.MOVE, True), [picks.JOIN, PASS]) == 1
     assert wording.rest(JoinActivity(0, picks.DRAW, False), [picks.pay(3), PASS]) == 1

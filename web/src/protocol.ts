@@ -192,6 +192,7 @@ export interface Ask {
   targets?: number[][];
   rest?: number | null;
   grave?: number[];
+  aside?: number[];
   source?: string;
   forced?: boolean;
   undo?: boolean;

@@ -30,13 +30,11 @@ def perform(game: TcgTable, seat: Seat, pick: Pick) -> None:
     place = game.place_of_locale(pick.card)
     assert place is not None
     function = game.locale_face(*place).functions[pick.function - 1]
+    in_part = isinstance(pick, picks.PerformPart)
     if game.telling:
-        game.tell(events.Performs(seat, game.name(pick.card)))
+        game.tell(events.Performs(seat, game.name(pick.card), pick.function, in_part))
     deeds = [Deed(text, seat, pick.card) for text in function.activities]
-    if isinstance(pick, picks.Perform):
-        items: list[Item] = [*deeds]
-    else:
-        items = [Partly(deed) for deed in deeds]
+    items: list[Item] = [Partly(deed) for deed in deeds] if in_part else [*deeds]
     game.next(*items, AfterFunction(seat, heard_by(game, *place)))
 
 

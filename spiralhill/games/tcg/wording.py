@@ -15,13 +15,14 @@ from spiralhill.games.tcg.effects.leaving import StandInstead
 from spiralhill.games.tcg.effects.moving import MoveCharacters
 from spiralhill.games.tcg.effects.prices import price
 from spiralhill.games.tcg.effects.relocating import RelocateWhere, RideWho
-from spiralhill.games.tcg.events import DayBegins, TurnBegins
+from spiralhill.games.tcg.events import DayBegins, Performs, TurnBegins
 from spiralhill.games.tcg.faces import ability_text, card_face, function_text
 from spiralhill.games.tcg.kings import JoinActivity, MoveForKing
 from spiralhill.games.tcg.lesson import LESSON
 from spiralhill.games.tcg.picks import (
-    DRAW,
     LEFT,
+    MOVE,
+    AskScore,
     Bounce,
     Choose,
     EndTurn,
@@ -80,6 +81,7 @@ class TcgWording(Wording):
     lesson: ClassVar[Lesson | None] = LESSON
     rests: ClassVar[tuple[type[Pick], ...]] = (*Wording.rests, EndTurn, Stop)
     grave: ClassVar[tuple[type[Pick], ...]] = (PlaySurprise, Use)
+    aside: ClassVar[tuple[type[Pick], ...]] = (AskScore, PerformPart)
 
     def __init__(self) -> None:
         # The view of which something was told last, laid out as a table: all options of a question are told of one.
@@ -97,6 +99,14 @@ class TcgWording(Wording):
 
     def welcome(self, speech: Words, game: Game) -> str:
         return speech.say("cli-welcome", players=speech.list(list(self.names(speech, game, None).players)))
+
+    def log(self, speech: Words, event: Event, names: Names) -> str:
+        """What happened; of a Locale also what the Function does."""
+        line = speech.log(event, names)
+        if not isinstance(event, Performs):
+            return line
+        function = locale_face(event.location).functions[event.function - 1]
+        return f"{line.removesuffix('.')}: {function_text(speech, function)}."
 
     # Picks
 
@@ -136,9 +146,9 @@ class TcgWording(Wording):
         return "" if name is None else says(speech, name)
 
     def rest(self, item: Item, options: Sequence[Pick]) -> int | None:
-        """Whoever wants nothing special takes the cards that cost nothing (RUL-36)."""
+        """Whoever wants nothing special takes cards and points that cost nothing (RUL-36); nobody is moved for that."""
         gladly = isinstance(item, Reimburse) or (
-            isinstance(item, JoinActivity) and item.gratis and item.activity == DRAW
+            isinstance(item, JoinActivity) and item.gratis and item.activity != MOVE
         )
         return 0 if gladly else super().rest(item, options)
 

@@ -26,12 +26,38 @@ unseen-card = a face-down card
 
 ## Parts of sentences
 
+# Players bear names that stand alone; only the Mayor is called by an office.
+part-seat-first =
+    { $seat_named ->
+        [mayor] The { $seat }
+       *[other] { $seat }
+    }
+part-seat =
+    { $seat_named ->
+        [mayor] the { $seat }
+       *[other] { $seat }
+    }
+part-target-first =
+    { $target_named ->
+        [mayor] The { $target }
+       *[other] { $target }
+    }
+part-target =
+    { $target_named ->
+        [mayor] the { $target }
+       *[other] { $target }
+    }
+part-owner =
+    { $owner_named ->
+        [mayor] the { $owner }
+       *[other] { $owner }
+    }
 # A player in the middle of a sentence.
-player = { $seat }
+player = { part-seat }
 part-seat-draws =
     { $seat_is ->
         [you] You draw
-       *[other] { $seat } draws
+       *[other] { part-seat-first } draws
     }
 part-card-count =
     { $number ->
@@ -66,12 +92,12 @@ part-cards-shown =
 log-chooses-king =
     { $seat_is ->
         [you] You are the first { -pumpkin-king }.
-       *[other] { $seat } is the first { -pumpkin-king }.
+       *[other] { part-seat-first } is the first { -pumpkin-king }.
     }
 log-prepares-deck =
     { $seat_is ->
         [you] You lay your { -starting-locale } face down and shuffle a { -main-deck } of { part-card-count }.
-       *[other] { $seat } lays a { -starting-locale } face down and shuffles a { -main-deck } of { part-card-count }.
+       *[other] { part-seat-first } lays a { -starting-locale } face down and shuffles a { -main-deck } of { part-card-count }.
     }
 log-day-begins =
     Day { $day } begins{ $left ->
@@ -79,17 +105,17 @@ log-day-begins =
        *[other] { "" }
     }: { $seat_is ->
         [you] you are the { -pumpkin-king }.
-       *[other] { $seat } is the { -pumpkin-king }.
+       *[other] { part-seat } is the { -pumpkin-king }.
     }
 log-reveals-start =
     { $seat_is ->
         [you] You begin { $card_at }.
-       *[other] { $seat } begins { $card_at }.
+       *[other] { part-seat-first } begins { $card_at }.
     }
 log-draws-locale =
     { $seat_is ->
         [you] You turn up a new Locale: { $card }.
-       *[other] { $seat } turns up a new Locale: { $card }.
+       *[other] { part-seat-first } turns up a new Locale: { $card }.
     }
 log-places-locale =
     { $seat_is ->
@@ -97,7 +123,7 @@ log-places-locale =
             [left] at the left
            *[right] at the right
         } end of your row.
-       *[other] { $seat } puts { $location } { $side ->
+       *[other] { part-seat-first } puts { $location } { $side ->
             [left] at the left
            *[right] at the right
         } end of the row.
@@ -105,99 +131,102 @@ log-places-locale =
 log-marks =
     { $seat_is ->
         [you] You mark an activity
-       *[other] { $seat } marks an activity
+       *[other] { part-seat-first } marks an activity
     }: { $activity }. { $target_is ->
         [nobody] Whoever wants it pays 1 card.
         [you] It is free for you; all others pay 1 card.
-       *[other] It is free for { $target }; all others pay 1 card.
+       *[other] It is free for { part-target }; all others pay 1 card.
     }
 log-joins-activity =
     { $seat_is ->
         [you] You perform the activity: { $activity }.
-       *[other] { $seat } performs the activity: { $activity }.
+       *[other] { part-seat-first } performs the activity: { $activity }.
     }
 log-declines =
     { $seat_is ->
         [you] You do not perform the activity.
-       *[other] { $seat } does not perform the activity.
+       *[other] { part-seat-first } does not perform the activity.
     }
 log-turn-begins =
     { $seat_is ->
         [you] Day { $day }: your turn begins.
-       *[other] Day { $day }: { $seat }’s turn begins.
+       *[other] Day { $day }: { part-seat }’s turn begins.
     }
 log-draws = { part-seat-draws } { part-card-count }{ part-cards-shown }
 log-adds-points =
     { $seat_is ->
         [you] You add { part-point-count } and have { $total } now.
-       *[other] { $seat } adds { part-point-count } and has { $total } now.
+       *[other] { part-seat-first } adds { part-point-count } and has { $total } now.
     }
 log-spends-points =
     { $seat_is ->
         [you] You give up { part-point-count } and have { $total } left.
-       *[other] { $seat } gives up { part-point-count } and has { $total } left.
+       *[other] { part-seat-first } gives up { part-point-count } and has { $total } left.
     }
 log-performs =
     { $seat_is ->
-        [you] You perform a Function of { $location }.
-       *[other] { $seat } performs a Function of { $location }.
-    }
+        [you] You perform
+       *[other] { part-seat-first } performs
+    } { $in_part ->
+        [yes] a part of a Function of { $location }
+       *[no] a Function of { $location }
+    }.
 log-plays-character =
     { $seat_is ->
         [you] You play
-       *[other] { $seat } plays
+       *[other] { part-seat-first } plays
     } { $card } { $location_at }{ $target_is ->
         [nobody] { "" }
         [you] { "" } in your row
-       *[other] { "" } in { $target }’s row
+       *[other] { "" } in { part-target }’s row
     } { part-price }.
 log-replaces =
     { $seat_is ->
         [you] You replace { $source } with { $card } { part-price }.
-       *[other] { $seat } replaces { $source } with { $card } { part-price }.
+       *[other] { part-seat-first } replaces { $source } with { $card } { part-price }.
     }
 log-plays-creation =
     { $seat_is ->
         [you] You play the Creation { $card } { part-price }.
-       *[other] { $seat } plays the Creation { $card } { part-price }.
+       *[other] { part-seat-first } plays the Creation { $card } { part-price }.
     }
 log-plays-surprise =
     { $seat_is ->
         [you] You play the Surprise { $card } { part-price }.
-       *[other] { $seat } plays the Surprise { $card } { part-price }.
+       *[other] { part-seat-first } plays the Surprise { $card } { part-price }.
     }
 log-discards =
     { $seat_is ->
         [you] You discard { $card }.
-       *[other] { $seat } discards { $card }.
+       *[other] { part-seat-first } discards { $card }.
     }
 log-loses-card =
     { $seat_is ->
         [you] { $card } goes to your { -discard-pile }.
-       *[other] { $card } goes to { $seat }’s { -discard-pile }.
+       *[other] { $card } goes to { part-seat }’s { -discard-pile }.
     }
 log-scraps =
     { $seat_is ->
         [you] { $card } is discarded from your town.
-       *[other] { $card } is discarded from { $seat }’s town.
+       *[other] { $card } is discarded from { part-seat }’s town.
     }
 log-bounces =
     { $card } returns from { $seat_is ->
         [you] your
-       *[other] { $seat }’s
+       *[other] { part-seat }’s
     } town to { $owner_is ->
         [you] your hand.
-       *[other] { $owner }’s hand.
+       *[other] { part-owner }’s hand.
     }
 log-moves =
-    { $seat_is ->
-        [you] Your { $card }
-       *[other] { $seat }’s { $card }
-    } moves from { $source } to { $location }.
+    { $card } moves from { $source } to { $location } in { $seat_is ->
+        [you] your town.
+       *[other] { part-seat }’s town.
+    }
 log-searches =
     { $seat_is ->
         [you] You turn up
-       *[other] { $seat } turns up
+       *[other] { part-seat-first } turns up
     } { $revealed_are ->
         [shown] { part-card-count }: { $revealed }.
        *[hidden] nothing: the { -main-deck } is empty.
@@ -205,138 +234,138 @@ log-searches =
 log-finds-nothing =
     { $seat_is ->
         [you] You find nothing suitable.
-       *[other] { $seat } finds nothing suitable.
+       *[other] { part-seat-first } finds nothing suitable.
     }
 log-takes =
     { $seat_is ->
         [you] You take { $card } into your hand.
-       *[other] { $seat } takes { $card } into hand.
+       *[other] { part-seat-first } takes { $card } into hand.
     }
 log-lays-under =
     { $seat_is ->
         [you] You put { part-card-count } face down under { $location }{ part-cards-shown }
-       *[other] { $seat } puts { part-card-count } face down under { $location }{ part-cards-shown }
+       *[other] { part-seat-first } puts { part-card-count } face down under { $location }{ part-cards-shown }
     }
 log-gives-up =
     { $seat_is ->
         [you] You name { $card } to be given up.
-       *[other] { $seat } names { $card } to be given up.
+       *[other] { part-seat-first } names { $card } to be given up.
     }
 log-buries =
     { $seat_is ->
         [you] You put { $card } face down under { $location }.
-       *[other] { $seat } puts { $card } face down under { $location }.
+       *[other] { part-seat-first } puts { $card } face down under { $location }.
     }
 log-takes-from-under =
     { $seat_is ->
         [you] You take { part-card-count } from under { $location }{ part-cards-shown }
-       *[other] { $seat } takes { part-card-count } from under { $location }{ part-cards-shown }
+       *[other] { part-seat-first } takes { part-card-count } from under { $location }{ part-cards-shown }
     }
 log-stacks =
     { $seat_is ->
         [you] You stack { $card } under { $source }.
-       *[other] { $seat } stacks { $card } under { $source }.
+       *[other] { part-seat-first } stacks { $card } under { $source }.
     }
 log-stays-on-table =
     { $seat_is ->
         [you] { $card } stays on your table.
-       *[other] { $card } stays on { $seat }’s table.
+       *[other] { $card } stays on { part-seat }’s table.
     }
 log-stays-in-centre = { $card } stays in the centre of the table until the { -end-phase }.
 log-leaves-centre = { $card } leaves the centre of the table.
 log-protects =
     { $seat_is ->
         [you] You use { $card }: { $source } leaves your cards alone.
-       *[other] { $seat } uses { $card }: { $source } leaves those cards alone.
+       *[other] { part-seat-first } uses { $card }: { $source } leaves those cards alone.
     }
 log-stands-in =
     { $seat_is ->
-        [you] Your { $card } is discarded in the place of { $source }.
-       *[other] { $seat }’s { $card } is discarded in the place of { $source }.
+        [you] { $card } of your town is discarded in the place of { $source }.
+       *[other] { $card } of { part-seat }’s town is discarded in the place of { $source }.
     }
 log-hexes = { $card } gets a { -hex-counter(number: 1) }.
 log-looks =
     { $seat_is ->
-        [you] You look at { $target }’s hand ({ part-card-count }){ part-cards-shown }
+        [you] You look at { part-target }’s hand ({ part-card-count }){ part-cards-shown }
        *[other] { $target_is ->
-            [you] { $seat } looks at your hand ({ part-card-count }){ part-cards-shown }
-           *[other] { $seat } looks at { $target }’s hand ({ part-card-count }){ part-cards-shown }
+            [you] { part-seat-first } looks at your hand ({ part-card-count }){ part-cards-shown }
+           *[other] { part-seat-first } looks at { part-target }’s hand ({ part-card-count }){ part-cards-shown }
         }
     }
 log-looks-at-deck =
     { $seat_is ->
         [you] You look at the top of your { -main-deck } ({ part-card-count }){ part-cards-shown }
-       *[other] { $seat } looks at the top of their { -main-deck } ({ part-card-count }){ part-cards-shown }
+       *[other] { part-seat-first } looks at the top of their { -main-deck } ({ part-card-count }){ part-cards-shown }
     }
 log-restacks =
     { $seat_is ->
         [you] You put { part-card-count } back on your { -main-deck }.
-       *[other] { $seat } puts { part-card-count } back on the { -main-deck }.
+       *[other] { part-seat-first } puts { part-card-count } back on the { -main-deck }.
     }
 log-reveals =
     { $seat_is ->
         [you] You show { $card }.
-       *[other] { $seat } shows { $card }.
+       *[other] { part-seat-first } shows { $card }.
     }
 log-turns-up =
     { $seat_is ->
         [you] The top card of your { -main-deck } is { $card }.
-       *[other] The top card of { $seat }’s { -main-deck } is { $card }.
+       *[other] The top card of { part-seat }’s { -main-deck } is { $card }.
     }
 log-rolls-against =
     { $seat_is ->
-        [you] The dice show { $total } against your { $card } with { $number }.
-       *[other] The dice show { $total } against { $seat }’s { $card } with { $number }.
+        [you] The dice show { $total } against { $card } of yours with { $number }.
+       *[other] The dice show { $total } against { $card } of { part-seat } with { $number }.
     }
 log-names-title =
     { $seat_is ->
         [you] You name { $title }.
-       *[other] { $seat } names { $title }.
+       *[other] { part-seat-first } names { $title }.
     }
 log-removes =
     { $seat_is ->
         [you] { $card } from your { -discard-pile } leaves the game.
-       *[other] { $card } from { $seat }’s { -discard-pile } leaves the game.
+       *[other] { $card } from { part-seat }’s { -discard-pile } leaves the game.
     }
 log-closes =
     { $seat_is ->
-        [you] Your { $location } is turned face down until the { -end-phase }.
-       *[other] { $seat }’s { $location } is turned face down until the { -end-phase }.
+        [you] { $location } in your town is turned face down until the { -end-phase }.
+       *[other] { $location } in { part-seat }’s town is turned face down until the { -end-phase }.
     }
 log-swaps-locales =
     { $seat_is ->
         [you] { $location } and { $source } change places in your row.
-       *[other] { $location } and { $source } change places in { $seat }’s row.
+       *[other] { $location } and { $source } change places in { part-seat }’s row.
     }
 log-doubles =
     { $seat_is ->
-        [you] The { -scare-number } of your { $card } counts twice for this Locale in this turn.
-       *[other] The { -scare-number } of { $seat }’s { $card } counts twice for this Locale in this turn.
+        [you] The { -scare-number } of { $card } in your town counts twice for this Locale in this turn.
+       *[other] The { -scare-number } of { $card } in { part-seat }’s town counts twice for this Locale in this turn.
     }
 log-takes-crown =
     { $seat_is ->
         [you] You take the { -pumpkin-king-card } for one activity.
-       *[other] { $seat } takes the { -pumpkin-king-card } for one activity.
+       *[other] { part-seat-first } takes the { -pumpkin-king-card } for one activity.
     }
 log-gives-crown-back =
     { $seat_is ->
         [you] The { -pumpkin-king-card } comes back to you.
-       *[other] The { -pumpkin-king-card } goes back to { $seat }.
+       *[other] The { -pumpkin-king-card } goes back to { part-seat }.
     }
 log-cuts =
     { $seat_is ->
-        [you] You cut { $target }’s { -main-deck }.
+        [you] You cut { part-target }’s { -main-deck }.
        *[other] { $target_is ->
-            [you] { $seat } cuts your { -main-deck }.
-           *[other] { $seat } cuts { $target }’s { -main-deck }.
+            [you] { part-seat-first } cuts your { -main-deck }.
+           *[other] { part-seat-first } cuts { part-target }’s { -main-deck }.
         }
     }
 log-tells-score =
     { $seat_is ->
-        [you] { $target } tells you: { part-score }.
+        [you] { part-target-first } tells you: { part-score }.
        *[other] { $target_is ->
-            [you] You tell { $seat }: { part-score }.
-           *[other] { $target } tells { $seat }: { part-score }.
+            [you] You tell { part-seat }: { part-score }.
+           *[other] { part-target-first } tells { part-seat }: { part-score }.
         }
     }
 log-changes-nothing = { $card }: the text has no effect.
@@ -344,7 +373,7 @@ log-end-phase = The { -end-phase } of Day { $day } begins: all Pumpkin Points ar
 log-reimburses =
     { $seat_is ->
         [you] You make up for { part-surprise-count }.
-       *[other] { $seat } makes up for { part-surprise-count }.
+       *[other] { part-seat-first } makes up for { part-surprise-count }.
     }
 part-surprise-count =
     { $number ->
@@ -359,22 +388,22 @@ log-clears-hex =
 log-recycles =
     { $seat_is ->
         [you] You shuffle your { -discard-pile } into a new { -main-deck } of { part-card-count }.
-       *[other] { $seat } shuffles the { -discard-pile } into a new { -main-deck } of { part-card-count }.
+       *[other] { part-seat-first } shuffles the { -discard-pile } into a new { -main-deck } of { part-card-count }.
     }
 log-passes-crown =
     { $seat_is ->
         [you] The { -pumpkin-king-card } passes to you.
-       *[other] The { -pumpkin-king-card } passes to { $seat }.
+       *[other] The { -pumpkin-king-card } passes to { part-seat }.
     }
 log-scores =
     { $seat_is ->
         [you] Your town has { part-score }.
-       *[other] { $seat }’s town has { part-score }.
+       *[other] { part-seat-first }’s town has { part-score }.
     }
 log-breaks-tie =
     { $seat_is ->
         [you] To break the tie, you have
-       *[other] To break the tie, { $seat } has
+       *[other] To break the tie, { part-seat } has
     } { $number ->
         [one] 1 Active Locale
        *[other] { $number } Active Locales
@@ -382,12 +411,12 @@ log-breaks-tie =
 log-wins-game =
     { $seat_is ->
         [you] You win with { part-score }!
-       *[other] { $seat } wins with { part-score }!
+       *[other] { part-seat-first } wins with { part-score }!
     }
 log-shares-game =
     { $seat_is ->
         [you] You share the victory with { part-score }!
-       *[other] { $seat } shares the victory with { part-score }!
+       *[other] { part-seat-first } shares the victory with { part-score }!
     }
 
 ## Picks
@@ -414,7 +443,7 @@ pick-play-surprise =
 pick-use = Use { $card }
 pick-perform = Perform { $card }
 pick-perform-part = Perform { $card } in part
-pick-ask-score = Ask { $target } for the Scare Points
+pick-ask-score = Ask { part-target } for the Scare Points
 pick-end-turn = End your turn
 pick-stop =
     { $during ->
@@ -445,7 +474,7 @@ pick-bounce = Return { $card } to hand
 pick-take = Take { $card }
 pick-stack = Stack under { $card }
 pick-choose = Choose { $card }
-pick-target = Choose { $target }
+pick-target = Choose { part-target }
 pick-name-title = Name { $title }
 pick-protect = Use { $card }
 pick-reveal = Show { $card }
@@ -532,7 +561,7 @@ prompt-ride-who =
     }
 prompt-come-along = Who goes along to { $location } without Movement?
 prompt-target-whom = { $card }: which player do you choose?
-prompt-pick-which = Which card is discarded from { $owner }’s hand?
+prompt-pick-which = Which card is discarded from { part-owner }’s hand?
 prompt-pitch-window =
     { $number ->
         [0] You discard half of your hand, rounded up: which card goes?

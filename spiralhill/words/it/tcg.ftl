@@ -26,8 +26,69 @@ unseen-card = una carta a faccia in giù
 
 ## Parti di frase
 
+# I nomi dei giocatori stanno da soli; solo il Sindaco e il Bau Bau vogliono l’articolo.
+part-seat-first =
+    { $seat_named ->
+        [sindaco] Il { $seat }
+        [bau-bau] Il { $seat }
+       *[other] { $seat }
+    }
+part-seat =
+    { $seat_named ->
+        [sindaco] il { $seat }
+        [bau-bau] il { $seat }
+       *[other] { $seat }
+    }
+part-of-seat =
+    { $seat_named ->
+        [sindaco] del { $seat }
+        [bau-bau] del { $seat }
+       *[other] di { $seat }
+    }
+part-to-seat =
+    { $seat_named ->
+        [sindaco] al { $seat }
+        [bau-bau] al { $seat }
+       *[other] a { $seat }
+    }
+part-target-first =
+    { $target_named ->
+        [sindaco] Il { $target }
+        [bau-bau] Il { $target }
+       *[other] { $target }
+    }
+part-target =
+    { $target_named ->
+        [sindaco] il { $target }
+        [bau-bau] il { $target }
+       *[other] { $target }
+    }
+part-of-target =
+    { $target_named ->
+        [sindaco] del { $target }
+        [bau-bau] del { $target }
+       *[other] di { $target }
+    }
+part-to-target =
+    { $target_named ->
+        [sindaco] al { $target }
+        [bau-bau] al { $target }
+       *[other] a { $target }
+    }
+part-of-owner =
+    { $owner_named ->
+        [sindaco] del { $owner }
+        [bau-bau] del { $owner }
+       *[other] di { $owner }
+    }
+part-to-owner =
+    { $owner_named ->
+        [sindaco] al { $owner }
+        [bau-bau] al { $owner }
+       *[other] a { $owner }
+    }
 # Un giocatore in mezzo a una frase.
-player = { $seat }
+player = { part-seat }
 part-card-count =
     { $number ->
         [one] 1 carta
@@ -61,12 +122,12 @@ part-cards-shown =
 log-chooses-king =
     { $seat_is ->
         [you] Il primo { -pumpkin-king } sei tu.
-       *[other] Il primo { -pumpkin-king } è { $seat }.
+       *[other] Il primo { -pumpkin-king } è { part-seat }.
     }
 log-prepares-deck =
     { $seat_is ->
         [you] Metti il tuo { -starting-locale } a faccia in giù e mescoli un { -main-deck } di { part-card-count }.
-       *[other] { $seat } mette il suo { -starting-locale } a faccia in giù e mescola un { -main-deck } di { part-card-count }.
+       *[other] { part-seat-first } mette il suo { -starting-locale } a faccia in giù e mescola un { -main-deck } di { part-card-count }.
     }
 log-day-begins =
     Comincia il Giorno { $day }{ $left ->
@@ -74,22 +135,22 @@ log-day-begins =
        *[other] { "" }
     }: il { -pumpkin-king } { $seat_is ->
         [you] sei tu.
-       *[other] è { $seat }.
+       *[other] è { part-seat }.
     }
 log-reveals-start =
     { $seat_is ->
         [you] Cominci { $card_at }.
-       *[other] { $seat } comincia { $card_at }.
+       *[other] { part-seat-first } comincia { $card_at }.
     }
 log-draws-locale =
     { $seat_is ->
         [you] Scopri un nuovo Luogo: { $card }.
-       *[other] { $seat } scopre un nuovo Luogo: { $card }.
+       *[other] { part-seat-first } scopre un nuovo Luogo: { $card }.
     }
 log-places-locale =
     { $seat_is ->
         [you] Metti { $location }
-       *[other] { $seat } mette { $location }
+       *[other] { part-seat-first } mette { $location }
     } all’estremità { $side ->
         [left] sinistra
        *[right] destra
@@ -97,103 +158,106 @@ log-places-locale =
 log-marks =
     { $seat_is ->
         [you] Segni un’attività
-       *[other] { $seat } segna un’attività
+       *[other] { part-seat-first } segna un’attività
     }: { $activity }. { $target_is ->
         [nobody] Chi la vuole paga 1 carta.
         [you] Per te è gratis; gli altri pagano 1 carta.
-       *[other] Per { $target } è gratis; gli altri pagano 1 carta.
+       *[other] Per { part-target } è gratis; gli altri pagano 1 carta.
     }
 log-joins-activity =
     { $seat_is ->
         [you] Svolgi l’attività: { $activity }.
-       *[other] { $seat } svolge l’attività: { $activity }.
+       *[other] { part-seat-first } svolge l’attività: { $activity }.
     }
 log-declines =
     { $seat_is ->
         [you] Non svolgi l’attività.
-       *[other] { $seat } non svolge l’attività.
+       *[other] { part-seat-first } non svolge l’attività.
     }
 log-turn-begins =
     Giorno { $day }: comincia { $seat_is ->
         [you] il tuo turno.
-       *[other] il turno di { $seat }.
+       *[other] il turno { part-of-seat }.
     }
 log-draws =
     { $seat_is ->
         [you] Peschi
-       *[other] { $seat } pesca
+       *[other] { part-seat-first } pesca
     } { part-card-count }{ part-cards-shown }
 log-adds-points =
     { $seat_is ->
         [you] Aggiungi { part-point-count } e ora ne hai { $total }.
-       *[other] { $seat } aggiunge { part-point-count } e ora ne ha { $total }.
+       *[other] { part-seat-first } aggiunge { part-point-count } e ora ne ha { $total }.
     }
 log-spends-points =
     { $seat_is ->
         [you] Rinunci a { part-point-count } e te ne restano { $total }.
-       *[other] { $seat } rinuncia a { part-point-count } e gliene restano { $total }.
+       *[other] { part-seat-first } rinuncia a { part-point-count } e gliene restano { $total }.
     }
 log-performs =
     { $seat_is ->
-        [you] Svolgi una Funzione del Luogo { $location }.
-       *[other] { $seat } svolge una Funzione del Luogo { $location }.
-    }
+        [you] Svolgi
+       *[other] { part-seat-first } svolge
+    } { $in_part ->
+        [yes] una parte di una Funzione
+       *[no] una Funzione
+    } del Luogo { $location }.
 log-plays-character =
     { $seat_is ->
         [you] Giochi
-       *[other] { $seat } gioca
+       *[other] { part-seat-first } gioca
     } { $card } { $location_at }{ $target_is ->
         [nobody] { "" }
         [you] { "" } nella tua fila
-       *[other] { "" } nella fila di { $target }
+       *[other] { "" } nella fila { part-of-target }
     } { part-price }.
 log-replaces =
     { $seat_is ->
         [you] Sostituisci { $source } con { $card } { part-price }.
-       *[other] { $seat } sostituisce { $source } con { $card } { part-price }.
+       *[other] { part-seat-first } sostituisce { $source } con { $card } { part-price }.
     }
 log-plays-creation =
     { $seat_is ->
         [you] Giochi la Creazione { $card } { part-price }.
-       *[other] { $seat } gioca la Creazione { $card } { part-price }.
+       *[other] { part-seat-first } gioca la Creazione { $card } { part-price }.
     }
 log-plays-surprise =
     { $seat_is ->
         [you] Giochi la Sorpresa { $card } { part-price }.
-       *[other] { $seat } gioca la Sorpresa { $card } { part-price }.
+       *[other] { part-seat-first } gioca la Sorpresa { $card } { part-price }.
     }
 log-discards =
     { $seat_is ->
         [you] Scarti { $card }.
-       *[other] { $seat } scarta { $card }.
+       *[other] { part-seat-first } scarta { $card }.
     }
 log-loses-card =
     { $seat_is ->
         [you] { $card } va nella tua { -discard-pile }.
-       *[other] { $card } va nella { -discard-pile } di { $seat }.
+       *[other] { $card } va nella { -discard-pile } { part-of-seat }.
     }
 log-scraps =
     { $seat_is ->
         [you] La carta { $card } viene scartata dalla tua città.
-       *[other] La carta { $card } viene scartata dalla città di { $seat }.
+       *[other] La carta { $card } viene scartata dalla città { part-of-seat }.
     }
 log-bounces =
     { $card } torna { $seat_is ->
         [you] dalla tua città
-       *[other] dalla città di { $seat }
+       *[other] dalla città { part-of-seat }
     } in mano { $owner_is ->
         [you] a te.
-       *[other] a { $owner }.
+       *[other] { part-to-owner }.
     }
 log-moves =
     { $seat_is ->
         [you] Il tuo Personaggio { $card }
-       *[other] { $card } di { $seat }
+       *[other] { $card } { part-of-seat }
     } si sposta { $source_from } { $location_at }.
 log-searches =
     { $seat_is ->
         [you] Scopri
-       *[other] { $seat } scopre
+       *[other] { part-seat-first } scopre
     } { $revealed_are ->
         [shown] { part-card-count }: { $revealed }.
        *[hidden] nulla: il { -main-deck } è vuoto.
@@ -201,138 +265,138 @@ log-searches =
 log-finds-nothing =
     { $seat_is ->
         [you] Non trovi nulla di adatto.
-       *[other] { $seat } non trova nulla di adatto.
+       *[other] { part-seat-first } non trova nulla di adatto.
     }
 log-takes =
     { $seat_is ->
         [you] Prendi in mano { $card }.
-       *[other] { $seat } prende in mano { $card }.
+       *[other] { part-seat-first } prende in mano { $card }.
     }
 log-lays-under =
     { $seat_is ->
         [you] Metti { part-card-count } a faccia in giù sotto il Luogo { $location }{ part-cards-shown }
-       *[other] { $seat } mette { part-card-count } a faccia in giù sotto il Luogo { $location }{ part-cards-shown }
+       *[other] { part-seat-first } mette { part-card-count } a faccia in giù sotto il Luogo { $location }{ part-cards-shown }
     }
 log-gives-up =
     { $seat_is ->
         [you] Indichi { $card } come carta da cedere.
-       *[other] { $seat } indica { $card } come carta da cedere.
+       *[other] { part-seat-first } indica { $card } come carta da cedere.
     }
 log-buries =
     { $seat_is ->
         [you] Metti { $card } a faccia in giù sotto { $location }.
-       *[other] { $seat } mette { $card } a faccia in giù sotto { $location }.
+       *[other] { part-seat-first } mette { $card } a faccia in giù sotto { $location }.
     }
 log-takes-from-under =
     { $seat_is ->
         [you] Prendi { part-card-count } da sotto il Luogo { $location }{ part-cards-shown }
-       *[other] { $seat } prende { part-card-count } da sotto il Luogo { $location }{ part-cards-shown }
+       *[other] { part-seat-first } prende { part-card-count } da sotto il Luogo { $location }{ part-cards-shown }
     }
 log-stacks =
     { $seat_is ->
         [you] Impili { $card } sotto { $source }.
-       *[other] { $seat } impila { $card } sotto { $source }.
+       *[other] { part-seat-first } impila { $card } sotto { $source }.
     }
 log-stays-on-table =
     { $seat_is ->
         [you] { $card } resta sul tuo tavolo.
-       *[other] { $card } resta sul tavolo di { $seat }.
+       *[other] { $card } resta sul tavolo { part-of-seat }.
     }
 log-stays-in-centre = { $card } resta al centro del tavolo fino alla { -end-phase }.
 log-leaves-centre = { $card } lascia il centro del tavolo.
 log-protects =
     { $seat_is ->
         [you] Usi { $card }: { $source } non tocca le tue carte.
-       *[other] { $seat } usa { $card }: { $source } non tocca le sue carte.
+       *[other] { part-seat-first } usa { $card }: { $source } non tocca le sue carte.
     }
 log-stands-in =
     { $seat_is ->
         [you] Scarti { $card } al posto di { $source }.
-       *[other] { $seat } scarta { $card } al posto di { $source }.
+       *[other] { part-seat-first } scarta { $card } al posto di { $source }.
     }
 log-hexes = { $card } riceve un { -hex-counter(number: 1) }.
 log-looks =
     { $seat_is ->
-        [you] Guardi la mano di { $target } ({ part-card-count }){ part-cards-shown }
+        [you] Guardi la mano { part-of-target } ({ part-card-count }){ part-cards-shown }
        *[other] { $target_is ->
-            [you] { $seat } guarda la tua mano ({ part-card-count }){ part-cards-shown }
-           *[other] { $seat } guarda la mano di { $target } ({ part-card-count }){ part-cards-shown }
+            [you] { part-seat-first } guarda la tua mano ({ part-card-count }){ part-cards-shown }
+           *[other] { part-seat-first } guarda la mano { part-of-target } ({ part-card-count }){ part-cards-shown }
         }
     }
 log-looks-at-deck =
     { $seat_is ->
         [you] Guardi la cima del tuo { -main-deck } ({ part-card-count }){ part-cards-shown }
-       *[other] { $seat } guarda la cima del suo { -main-deck } ({ part-card-count }){ part-cards-shown }
+       *[other] { part-seat-first } guarda la cima del suo { -main-deck } ({ part-card-count }){ part-cards-shown }
     }
 log-restacks =
     { $seat_is ->
         [you] Rimetti { part-card-count } sul tuo { -main-deck }.
-       *[other] { $seat } rimette { part-card-count } sul suo { -main-deck }.
+       *[other] { part-seat-first } rimette { part-card-count } sul suo { -main-deck }.
     }
 log-reveals =
     { $seat_is ->
         [you] Mostri { $card }.
-       *[other] { $seat } mostra { $card }.
+       *[other] { part-seat-first } mostra { $card }.
     }
 log-turns-up =
     { $seat_is ->
         [you] La prima carta del tuo { -main-deck } è { $card }.
-       *[other] La prima carta del { -main-deck } di { $seat } è { $card }.
+       *[other] La prima carta del { -main-deck } { part-of-seat } è { $card }.
     }
 log-rolls-against =
     { $seat_is ->
         [you] I dadi segnano { $total } contro la tua carta { $card } con { $number }.
-       *[other] I dadi segnano { $total } contro la carta { $card } di { $seat } con { $number }.
+       *[other] I dadi segnano { $total } contro la carta { $card } { part-of-seat } con { $number }.
     }
 log-names-title =
     { $seat_is ->
         [you] Nomini { $title }.
-       *[other] { $seat } nomina { $title }.
+       *[other] { part-seat-first } nomina { $title }.
     }
 log-removes =
     { $seat_is ->
         [you] { $card } dalla tua { -discard-pile } esce dal gioco.
-       *[other] { $card } dalla { -discard-pile } di { $seat } esce dal gioco.
+       *[other] { $card } dalla { -discard-pile } { part-of-seat } esce dal gioco.
     }
 log-closes =
     { $seat_is ->
         [you] Il tuo Luogo { $location } viene girato a faccia in giù fino alla { -end-phase }.
-       *[other] Il Luogo { $location } di { $seat } viene girato a faccia in giù fino alla { -end-phase }.
+       *[other] Il Luogo { $location } { part-of-seat } viene girato a faccia in giù fino alla { -end-phase }.
     }
 log-swaps-locales =
     { $seat_is ->
         [you] { $location } e { $source } si scambiano di posto nella tua fila.
-       *[other] { $location } e { $source } si scambiano di posto nella fila di { $seat }.
+       *[other] { $location } e { $source } si scambiano di posto nella fila { part-of-seat }.
     }
 log-doubles =
     { $seat_is ->
         [you] Il { -scare-number } della tua carta { $card } vale doppio per il suo Luogo in questo turno.
-       *[other] Il { -scare-number } della carta { $card } di { $seat } vale doppio per il suo Luogo in questo turno.
+       *[other] Il { -scare-number } della carta { $card } { part-of-seat } vale doppio per il suo Luogo in questo turno.
     }
 log-takes-crown =
     { $seat_is ->
         [you] Prendi la { -pumpkin-king-card } per una sola attività.
-       *[other] { $seat } prende la { -pumpkin-king-card } per una sola attività.
+       *[other] { part-seat-first } prende la { -pumpkin-king-card } per una sola attività.
     }
 log-gives-crown-back =
     { $seat_is ->
         [you] La { -pumpkin-king-card } torna a te.
-       *[other] La { -pumpkin-king-card } torna a { $seat }.
+       *[other] La { -pumpkin-king-card } torna { part-to-seat }.
     }
 log-cuts =
     { $seat_is ->
-        [you] Tagli il { -main-deck } di { $target }.
+        [you] Tagli il { -main-deck } { part-of-target }.
        *[other] { $target_is ->
-            [you] { $seat } taglia il tuo { -main-deck }.
-           *[other] { $seat } taglia il { -main-deck } di { $target }.
+            [you] { part-seat-first } taglia il tuo { -main-deck }.
+           *[other] { part-seat-first } taglia il { -main-deck } { part-of-target }.
         }
     }
 log-tells-score =
     { $seat_is ->
-        [you] { $target } ti dice: { part-score }.
+        [you] { part-target-first } ti dice: { part-score }.
        *[other] { $target_is ->
-            [you] Dici a { $seat }: { part-score }.
-           *[other] { $target } dice a { $seat }: { part-score }.
+            [you] Dici { part-to-seat }: { part-score }.
+           *[other] { part-target-first } dice { part-to-seat }: { part-score }.
         }
     }
 log-changes-nothing = { $card }: il testo non ha effetto.
@@ -340,7 +404,7 @@ log-end-phase = Comincia la { -end-phase } del Giorno { $day }: tutti i Punti Zu
 log-reimburses =
     { $seat_is ->
         [you] Ti rimborsi { part-surprise-count }.
-       *[other] { $seat } si rimborsa { part-surprise-count }.
+       *[other] { part-seat-first } si rimborsa { part-surprise-count }.
     }
 part-surprise-count =
     { $number ->
@@ -355,22 +419,22 @@ log-clears-hex =
 log-recycles =
     { $seat_is ->
         [you] Mescoli la tua { -discard-pile } in un nuovo { -main-deck } di { part-card-count }.
-       *[other] { $seat } mescola la { -discard-pile } in un nuovo { -main-deck } di { part-card-count }.
+       *[other] { part-seat-first } mescola la { -discard-pile } in un nuovo { -main-deck } di { part-card-count }.
     }
 log-passes-crown =
     { $seat_is ->
         [you] La { -pumpkin-king-card } passa a te.
-       *[other] La { -pumpkin-king-card } passa a { $seat }.
+       *[other] La { -pumpkin-king-card } passa { part-to-seat }.
     }
 log-scores =
     { $seat_is ->
         [you] La tua città ha { part-score }.
-       *[other] La città di { $seat } ha { part-score }.
+       *[other] La città { part-of-seat } ha { part-score }.
     }
 log-breaks-tie =
     { $seat_is ->
         [you] Per decidere il pareggio, tu hai
-       *[other] Per decidere il pareggio, { $seat } ha
+       *[other] Per decidere il pareggio, { part-seat } ha
     } { $number ->
         [one] 1 Luogo Attivo
        *[other] { $number } Luoghi Attivi
@@ -378,12 +442,12 @@ log-breaks-tie =
 log-wins-game =
     { $seat_is ->
         [you] Vinci con { part-score }!
-       *[other] { $seat } vince con { part-score }!
+       *[other] { part-seat-first } vince con { part-score }!
     }
 log-shares-game =
     { $seat_is ->
         [you] Condividi la vittoria con { part-score }!
-       *[other] { $seat } condivide la vittoria con { part-score }!
+       *[other] { part-seat-first } condivide la vittoria con { part-score }!
     }
 
 ## Scelte
@@ -410,7 +474,7 @@ pick-play-surprise =
 pick-use = Usa { $card }
 pick-perform = Svolgi { $card }
 pick-perform-part = Svolgi { $card } in parte
-pick-ask-score = Chiedi a { $target } i Punti Paura
+pick-ask-score = Chiedi { part-to-target } i Punti Paura
 pick-end-turn = Finisci il turno
 pick-stop =
     { $during ->
@@ -441,7 +505,7 @@ pick-bounce = Fai tornare in mano { $card }
 pick-take = Prendi { $card }
 pick-stack = Impila sotto { $card }
 pick-choose = Scegli { $card }
-pick-target = Scegli { $target }
+pick-target = Scegli { part-target }
 pick-name-title = Nomina { $title }
 pick-protect = Usa { $card }
 pick-reveal = Mostra { $card }
@@ -528,7 +592,7 @@ prompt-ride-who =
     }
 prompt-come-along = Chi va anche { $location_at } senza Movimento?
 prompt-target-whom = { $card }: quale giocatore scegli?
-prompt-pick-which = Quale carta va scartata dalla mano di { $owner }?
+prompt-pick-which = Quale carta va scartata dalla mano { part-of-owner }?
 prompt-pitch-window =
     { $number ->
         [0] Scarti metà della mano, per eccesso: quale carta va via?

@@ -12,6 +12,8 @@ export interface Offer {
   things: Thing[];
   /** Of more weight than one click should have: it is shown before it is taken. */
   grave: boolean;
+  /** Seldom wanted: it stands after the others, in a lower voice. */
+  aside: boolean;
 }
 
 export class Offers {
@@ -26,6 +28,7 @@ export class Offers {
       says: ask?.says?.[at] ?? pick,
       things: things(ask!, at, seen),
       grave: ask?.grave?.includes(at) ?? false,
+      aside: ask?.aside?.includes(at) ?? false,
     }));
     for (const offer of this.all) {
       for (const thing of offer.things) {
@@ -59,6 +62,11 @@ export class Offers {
   get buttons(): Offer[] {
     return this.all.filter((offer) => !offer.things.length);
   }
+}
+
+/** What is seldom wanted comes last. */
+export function inOrder(offers: Offer[]): Offer[] {
+  return [...offers.filter((offer) => !offer.aside), ...offers.filter((offer) => offer.aside)];
 }
 
 function things(ask: Ask, at: number, seen: (card: number) => boolean): Thing[] {

@@ -10,10 +10,12 @@ from spiralhill.kernel.table import Seat
 
 @dataclass(frozen=True, slots=True)
 class Performs(Event):
-    """A player performs a Function of a Locale."""
+    """A player performs a Function of a Locale, all of it or some; they are counted from 1."""
 
     seat: Seat
     location: str
+    function: int
+    in_part: bool
 
 
 @dataclass(frozen=True, slots=True)
