@@ -46,7 +46,7 @@ print(spiralhill.kernel.agenda.__file__)
 heroes = ["will", "isis", "deon", "aisling", "tester"]
 greedy = bot_named("greedy", 1)
 characters = ["jack", "santa", "mayor", "finkelstein", "oogie", "sally"]
-for seed in range(60):
+for seed in range(30):
     rng = Random(seed)
     if seed % 3 == 2:
         decks = [suggested(sealed(rng.getrandbits(32)), "Pool") for _ in range(2 + seed % 5)]
@@ -59,7 +59,7 @@ for seed in range(60):
         seat, options = next(iter(game.asked.items()))
         spiralhill.load(game.save()).clone().imagine(seat, seed).view(seat)
         # In some games the bots' own code chooses, which is compiled too.
-        pick = greedy.choose(game.view(seat), options) if seed > 54 else rng.choice(options)
+        pick = greedy.choose(game.view(seat), options) if seed > 26 else rng.choice(options)
         game.answer(seat, pick)
     print(hashlib.sha256(repr((game.save(), game.log)).encode()).hexdigest())
 """
@@ -88,4 +88,4 @@ def test_a_compiled_build_plays_the_same_games(tmp_path: Path) -> None:
     assert compiled[0].endswith(".so")
     assert interpreted[0].endswith(".py")
     assert compiled[1:] == interpreted[1:]
-    assert len(set(compiled[1:])) == 60
+    assert len(set(compiled[1:])) == 30

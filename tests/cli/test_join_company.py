@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,13 @@ from spiralhill.cli.main import main
 from spiralhill.cli.secrets_kept import keep
 from spiralhill.games.shelf import GAMES
 from spiralhill.table import protocol
-from spiralhill.table.motions import GRACE
 from spiralhill.words import LANGUAGES, words
 from tests.cli.test_bad_input import complaint
 from tests.cli.test_errors import italian
 from tests.cli.typist import QUESTION, Typist
+from tests.table import impatient
 from tests.table.guests import Person
-from tests.table.serving import Server
+from tests.table.serving import Server, serving
 
 
 def keep_secret(home: Path, server: Server, person: Person) -> None:
@@ -147,10 +148,17 @@ def test_the_same_deal_is_played_again(
         anna.leave("quit")
 
 
-@pytest.mark.slow
+@pytest.fixture
+def hasty(tmp_path: Path) -> Iterator[Server]:
+    """A server where nobody is waited for for long."""
+    with serving(tmp_path / "tables", program=impatient.__name__) as server:
+        yield server
+
+
 def test_whoever_was_replaced_is_told_by_whom(
-    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    hasty: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    server = hasty
     anna, bob, dora = (Person(server, name) for name in ("Anna", "Bob", "Dora"))
     table = anna.lay(game="duel", seats=[{"who": "me"}, {"who": "open"}])
     bob.join(table.invite)
@@ -160,7 +168,7 @@ def test_whoever_was_replaced_is_told_by_whom(
             line.command(protocol.Ready, "0" * 32)
             other.command(protocol.Ready, "1" * 32)
         line.until(protocol.Presence, lambda told: not told.online[1])
-        time.sleep(GRACE)
+        time.sleep(impatient.GRACE)
         assert isinstance(line.command(protocol.Propose, "substitute", None, 1), protocol.Done)
         with anna.line(table.id, 0) as again:
             state = again.until(protocol.State)

@@ -96,7 +96,7 @@ def test_keeping_no_log_makes_no_difference(name: str, seats: int) -> None:
 
 # How many parts the work is cut into, and positions that are compared for a game in all of them together.
 PARTS = 4
-POSITIONS = 24_000
+POSITIONS = 12_000
 
 
 @pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] in GAMES])

@@ -34,9 +34,16 @@ class Server:
     """One server on one data folder; it can be stopped, killed and started again."""
 
     def __init__(
-        self, folder: Path, *, rate: int | None = None, sockets: int | None = None, more: Sequence[str] = ()
+        self,
+        folder: Path,
+        *,
+        rate: int | None = None,
+        sockets: int | None = None,
+        more: Sequence[str] = (),
+        program: str = "spiralhill",
     ) -> None:
         self.folder = folder
+        self.program = program
         self.port = free_port()
         self.url = f"http://{HOME}:{self.port}"
         self._flags = [
@@ -49,7 +56,7 @@ class Server:
     def start(self) -> None:
         """Start the process and wait until it is well."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        command = [sys.executable, "-m", "spiralhill", "serve", "--port", str(self.port), *self._flags]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), *self._flags]
         with open(self.folder / "server.log", "ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--data-dir", str(self.folder / "data")],
@@ -130,11 +137,9 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(
-    folder: Path, *, rate: int | None = None, sockets: int | None = None, more: Sequence[str] = ()
-) -> Iterator[Server]:
+def serving(folder: Path, **how: Any) -> Iterator[Server]:
     """A server that runs until the end of the block, with everything it started."""
-    server = Server(folder, rate=rate, sockets=sockets, more=more)
+    server = Server(folder, **how)
     try:
         server.start()
         yield server
