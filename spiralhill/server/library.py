@@ -20,7 +20,7 @@ from spiralhill.table.doors import CardInfo, Catalogue, Chapter, DeckInfo, GameI
 from spiralhill.table.protocol import VERSION
 from spiralhill.table.refusal import Refusal
 from spiralhill.table.retelling import taught
-from spiralhill.words import LANGUAGES, words
+from spiralhill.words import LANGUAGES, Words, words
 from spiralhill.words.wording import Deck
 
 Asked = Request[Any, Any, State]
@@ -111,11 +111,13 @@ def introduced(name: str, lang: str) -> GameInfo:
 
 def catalogue(game: str, lang: str) -> bytes:
     """All cards of a game in a language, as they are sent."""
-    speech = words(lang, rules_of(game).package)
-    return msgspec.json.encode(Catalogue(game, [shown(deck) for deck in wording_of(game).decks(speech)]))
+    package = rules_of(game).package
+    others = [words(other, package) for other in LANGUAGES if other != lang]
+    decks = wording_of(game).decks(words(lang, package))
+    return msgspec.json.encode(Catalogue(game, [shown(deck, others) for deck in decks]))
 
 
-def shown(deck: Deck) -> DeckInfo:
+def shown(deck: Deck, others: list[Words]) -> DeckInfo:
     """The cards of a deck, each with what its picture is drawn from."""
     cards = [
         CardInfo(
@@ -133,6 +135,7 @@ def shown(deck: Deck) -> DeckInfo:
             list(face.look.motifs),
             list(face.look.facets),
             face.look.rarity,
+            [title for speech in others if (title := speech.title(face.id)) != face.title],
         )
         for copies, face in deck.cards
     ]

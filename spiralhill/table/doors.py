@@ -83,6 +83,8 @@ class CardInfo(Struct, frozen=True, omit_defaults=True):
     motifs: list[str] = []
     facets: list[tuple[str, str]] = []
     rarity: tuple[str, str] = ("", "")
+    # Its titles in other languages, by which one may look for it as well.
+    also: list[str] = []
 
 
 class DeckInfo(Struct, frozen=True):

@@ -61,6 +61,14 @@ def test_every_card_is_told_with_what_it_is_drawn_from(anna: Person, game: str) 
             assert card.get("said", 0) <= len(card["lines"])
 
 
+def test_a_card_is_told_with_what_it_is_called_elsewhere(anna: Person) -> None:
+    decks = anna.get("/api/games/tcg/cards?lang=it").json()["decks"]
+    cards = {card["id"]: card for deck in decks for card in deck["cards"]}
+    assert cards["the-graveyard"]["title"] == "Cimitero"
+    assert cards["the-graveyard"]["also"] == ["The Graveyard"]
+    assert "also" not in cards["eureka"]  # the same in both
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_are_told_by_chapters(anna: Person, game: str) -> None:
     english, italian = (anna.get(f"/api/games/{game}/rules?lang={lang}").json()["chapters"] for lang in ("en", "it"))

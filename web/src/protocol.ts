@@ -369,6 +369,7 @@ export interface CardInfo {
   motifs?: string[];
   facets?: [string, string][];
   rarity?: [string, string];
+  also?: string[];
 }
 
 /** Cards that belong together. */

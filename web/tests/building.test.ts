@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardsAt, changed, clamped, curveOf, everyCard, fileName, freshName, groupsOf, isSeed, readKept, sought, townOf, type Seeking } from "../src/core/building";
+import { cardsAt, changed, clamped, curveOf, everyCard, fileName, freshName, groupsOf, isSeed, readKept, townOf } from "../src/core/building";
 import type { CardInfo } from "../src/protocol";
 
 const card = (id: string, kind: string, corner: string, more: Partial<CardInfo> = {}): CardInfo => ({ id, title: id.toUpperCase(), lines: [], source: "", kind, corner, ...more });
@@ -81,31 +81,13 @@ describe("a deck that is being built", () => {
   });
 });
 
-describe("cards to build from", () => {
-  const seek = (wish: Partial<Seeking>) => {
-    return sought(all, { words: "", facets: {}, sort: "type", ...wish }, "en").map(({ id }) => id);
-  };
-
-  it("are listed once, in the order of their lists", () => {
-    const decks = [
-      { name: "jack", heading: "", cards: [zero, house] },
-      { name: "locales", heading: "", cards: [house, hall] },
-      { name: "characters", heading: "", cards: [zero] },
-    ];
-    expect(everyCard(decks, ["jack"]).map(({ id }) => id)).toEqual(["house", "hall", "zero"]);
-  });
-
-  it("are found by words and facets", () => {
-    expect(seek({ words: "GHOST dog" })).toEqual(["zero"]);
-    expect(seek({ facets: { Type: "Character" } })).toEqual(["zero", "jack"]);
-    expect(seek({ facets: { Type: "" } })).toHaveLength(all.length);
-  });
-
-  it("are sorted as somebody likes", () => {
-    expect(seek({ sort: "title" })).toEqual(["gift", "hall", "house", "jack", "vampire", "zero"]);
-    expect(seek({ sort: "number" })).toEqual(["gift", "zero", "jack", "vampire", "hall", "house"]);
-    expect(seek({ sort: "rarity" }).slice(0, 2)).toEqual(["jack", "gift"]);
-  });
+it("cards to build from are listed once, in the order of their lists", () => {
+  const decks = [
+    { name: "jack", heading: "", cards: [zero, house] },
+    { name: "locales", heading: "", cards: [house, hall] },
+    { name: "characters", heading: "", cards: [zero] },
+  ];
+  expect(everyCard(decks, ["jack"]).map(({ id }) => id)).toEqual(["house", "hall", "zero"]);
 });
 
 it("a seed is a whole number below 2^32", () => {

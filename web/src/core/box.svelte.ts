@@ -2,8 +2,9 @@
 
 import type { CardInfo, Catalogue, DeckInfo, GameInfo, Shelf } from "../protocol";
 import { catalogue, shelf } from "./api";
-import { everyCard, RARITIES, WORKSHOP, type Rarity } from "./building";
+import { everyCard, WORKSHOP } from "./building";
 import { patiently } from "./patience";
+import { RARITIES, type Rarity } from "./seeking";
 import { settings } from "./settings.svelte";
 
 export class Box {

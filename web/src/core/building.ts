@@ -1,4 +1,4 @@
-// What a deck is made of, for those who build one: its town, its groups and its curve; and which cards are looked for.
+// What a deck is made of, for those who build one: its town, its groups and its curve.
 
 import type { CardInfo, DeckInfo } from "../protocol";
 import { bare } from "./naming";
@@ -37,11 +37,6 @@ export const LONGEST_NAME = 40;
 export const LEAST = 40;
 const MAIN = ["character", "creation", "surprise"] as const;
 export const KINDS = [...MAIN, "locale"] as const;
-/** From what is in every deck to what is rarest. */
-export const RARITIES = ["fixed", "promo", "common", "uncommon", "rare", "ultra-rare"] as const;
-export type Rarity = (typeof RARITIES)[number];
-export const SORTS = ["type", "title", "number", "rarity"] as const;
-export type Sort = (typeof SORTS)[number];
 // The server reads no deck with more of them, and a page could not show it.
 const MOST_SHOWN = 99;
 
@@ -104,35 +99,6 @@ export function curveOf(lines: Line[]): { number: string; copies: number }[] {
   const numbers = Array.from({ length: most + 1 }, (_, number) => String(number));
   return [...numbers, ...[...found.keys()].filter((number) => !numbers.includes(number))].map((number) => ({ number, copies: found.get(number) ?? 0 }));
 }
-
-export interface Seeking {
-  words: string;
-  /** What is wanted of each facet; nothing stands for everything. */
-  facets: Record<string, string>;
-  sort: Sort;
-}
-
-/** The cards that somebody looks for, in the order they like. */
-export function sought(all: CardInfo[], { words, facets, sort }: Seeking, lang: string): CardInfo[] {
-  const wanted = bare(words).split(" ").filter(Boolean);
-  const found = all.filter(
-    (card) =>
-      wanted.every((word) => bare([card.title, ...card.lines].join(" ")).includes(word)) &&
-      Object.entries(facets).every(([name, choice]) => !choice || card.facets?.some(([facet, value]) => facet === name && value === choice)),
-  );
-  const by: Record<Sort, (one: CardInfo, other: CardInfo) => number> = {
-    type: () => 0,
-    title: () => 0,
-    number: (one, other) => figure(one) - figure(other),
-    rarity: (one, other) => rank(other) - rank(one),
-  };
-  const title = (one: CardInfo, other: CardInfo) => one.title.localeCompare(other.title, lang);
-  return sort === "type" ? found : found.sort((one, other) => by[sort](one, other) || title(one, other));
-}
-
-// Locales have a Threshold instead, and come behind all numbers.
-const figure = (card: CardInfo): number => (card.kind === "locale" ? 100 : Number.isFinite(Number(card.corner)) ? Number(card.corner) : 50);
-const rank = (card: CardInfo): number => RARITIES.findIndex((rarity) => rarity === card.rarity?.[0]);
 
 /** The beginning of a text; no character is cut in two. */
 const cut = (text: string, length: number): string => [...text].slice(0, length).join("");
