@@ -58,6 +58,9 @@ def test_cards_are_found_filtered_and_sorted(visit: Visit) -> None:
     assert 1 < number < 12
     found = page.locator(".card-button .figure").all_text_contents()
     assert found == sorted(found, key=lambda one: (one == "?", int(one) if one != "?" else 0))
+    page.get_by_role("button", name="Show everything").click()
+    page.get_by_role("searchbox").fill("cimitero")  # in English The Graveyard
+    expect(cards).to_have_count(1)
     page.get_by_role("searchbox").fill("nothing of the kind")
     expect(page.get_by_text("No card in the whole town is like that.")).to_be_visible()
     page.get_by_role("button", name="Show everything").click()
@@ -192,6 +195,19 @@ def test_a_deck_is_played_at_once(visit: Visit) -> None:
     page.get_by_role("button", name="Play this deck now").click()
     expect(page.locator(".prompt.mine .asks")).to_be_visible()
     assert "/g/" in page.url
+
+
+def test_the_start_page_deals_what_somebody_wants_to_play(visit: Visit) -> None:
+    anna = visit()
+    anna.hurry()
+    begin(anna).get_by_label("Name of the deck").fill("Moonlit Row")
+    legal(anna.page)
+    for choice in ("Moonlit Row", "Oogie Boogie"):
+        tile = anna.open("/").locator(".game-tcg")
+        tile.get_by_label("What you play").select_option(choice)
+        tile.get_by_role("button", name="Play now").click()
+        expect(anna.page.locator(".prompt.mine .asks")).to_be_visible()
+        expect(anna.page.locator(".mat .mine")).to_contain_text(choice)
 
 
 def test_a_friend_meets_the_deck_in_the_lobby_and_brings_another(visit: Visit) -> None:
