@@ -23,9 +23,20 @@ export function parted(face: CardInfo): [title: string, byname: string] {
   return comma < 0 ? [face.title, ""] : [face.title.slice(0, comma), face.title.slice(comma + 2)];
 }
 
-/** How long the longest word is: it should fit on one line, however small the card. */
-export function longest(text: string): number {
-  return Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+/** How many letters a row must hold for a text to stand in so many rows with no word broken, however small the card. */
+export function breadth(text: string, rows: number): number {
+  const words = text.split(/(?<=-)|\s+/).map((word) => word.length);
+  const count = (room: number): number => {
+    let [found, left] = [1, room + 1];
+    for (const word of words) {
+      if (word >= left) [found, left] = [found + 1, room + 1];
+      left -= word + 1;
+    }
+    return found;
+  };
+  let room = Math.max(1, ...words);
+  while (count(room) > rows) room += 1;
+  return room;
 }
 
 export interface Piece {

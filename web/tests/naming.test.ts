@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { breadth } from "../src/core/naming";
+
+it("a text knows how broad its rows must be", () => {
+  expect(breadth("Zero", 2)).toBe(4);
+  expect(breadth("Costume da Babbo Nachele", 2)).toBe(13);
+  expect(breadth("Costume da Babbo Nachele", 3)).toBe(8);
+  expect(breadth("Monster Under the Stairs", 3)).toBe(9);
+  expect(breadth("one two", 1)).toBe(7);
+  expect(breadth("Mayor-mobile", 2)).toBe(6);
+  expect(breadth("", 2)).toBe(1);
+});
