@@ -365,10 +365,12 @@ class Reason(Struct, frozen=True, omit_defaults=True):
     message: str
     says: str = ""
     rule: str = ""
+    # What it is that is not offered, where other things are that the same card says.
+    about: str = ""
 
 
 class Reasons(Out, frozen=True):
-    """The answer to `Why`; no reason means that it is offered."""
+    """The answer to `Why`; no reason means that it is offered, and all else that the card says."""
 
     id: str
     reasons: list[Reason]

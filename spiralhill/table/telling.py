@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from spiralhill.games.shelf import rules_of, wording_of
 from spiralhill.kernel.game import Game, View
 from spiralhill.kernel.notation import notation, shape_of
-from spiralhill.kernel.steps import NOT_OFFERED, Choice, Event, Pick, touches
+from spiralhill.kernel.steps import NOT_OFFERED, Choice, Event, Pick, Reason, touches
 from spiralhill.kernel.table import Card, Seat
 from spiralhill.table import protocol
 from spiralhill.table.protocol import Ask, Line, Proposal, Sitter, TableState, Times
@@ -178,6 +178,8 @@ class Teller:
         game, found = match.game, [NOT_OFFERED]
         if question.card is not None and self._sees(seat, question.card):
             found = game.why_not(seat, question.card)
+            if not found and question.place is None:
+                return self._others(seat, question.card)
         if question.pick in match.texts(seat):
             found = []
         elif question.pick is not None or question.place is not None:
@@ -190,9 +192,23 @@ class Teller:
                 there = [card for cards in piles for card in cards[-1:] if self._sees(seat, card)]
                 reasons = [reason for card in there for reason in game.why_not(seat, card)]
             found = reasons or [NOT_OFFERED]
-        names = self.names(seat)
-        says = [self.speech.reason(one, names) if self._lang else "" for one in found]
-        return [protocol.Reason(one.message, said, one.rule) for one, said in zip(found, says, strict=True)]
+        return [self._reason(seat, one) for one in found]
+
+    def _others(self, seat: Seat, card: Card) -> list[protocol.Reason]:
+        """Why what else a card says is not offered, although something of it is."""
+        assert self._table.match is not None
+        game, view = self._table.match.game, self._table.view(seat)
+        return [
+            self._reason(seat, reason, says)
+            for way, says in self._wording.ways(self.speech, view, card)
+            for reason in game.why_not(seat, way)
+        ]
+
+    def _reason(self, seat: Seat, reason: Reason, about: str = "") -> protocol.Reason:
+        """A reason as it is told; a line that speaks no language is told the names only."""
+        if not self._lang:
+            return protocol.Reason(reason.message, rule=reason.rule)
+        return protocol.Reason(reason.message, self.speech.reason(reason, self.names(seat)), reason.rule, about)
 
 
 def in_words(speech: Words, wording: Wording, game: Game, view: View, names: Names) -> dict[str, Any]:

@@ -133,6 +133,10 @@ class Wording:
         """What people may try although it is not offered; whoever does is told why."""
         return ()
 
+    def ways(self, speech: Words, view: View, card: Card) -> Sequence[tuple[Pick, str]]:
+        """All that a card says can be done with it, each as a sentence: who may do some is told why not the others."""
+        return ()
+
     def rest(self, item: Item, options: Sequence[Pick]) -> int | None:
         """Which of the options somebody takes who wants nothing: it leaves things as they are, or costs nothing."""
         return next((at for at, pick in enumerate(options) if isinstance(pick, self.rests)), None)

@@ -246,3 +246,17 @@ def test_nobody_is_spent_by_a_glance(visit: Visit) -> None:
     figure.first.click()
     page.locator(MENU).click()
     expect(page.locator("section.hand")).to_contain_text("Mr. Hyde")
+
+
+def test_what_a_surprise_cannot_do_now_is_explained_beside_what_it_can(visit: Visit) -> None:
+    """RUL-14"""
+    anna = visit()
+    at(anna, "TurnAction", ["jack", "oogie"], wants="play-surprise deadly-nightshade 1")
+    page = anna.page
+    page.locator("section.hand .glows", has_text="Deadly Nightshade").first.click()
+    expect(page.locator(MENU)).to_have_count(1)
+    expect(page.locator(MENU)).to_contain_text("Search 3 for Sally")
+    told = page.locator(".menu .other")
+    expect(told).to_have_count(1)
+    expect(told).to_contain_text("If Sally is in your town, return Dr. Finklestein from an opponent’s town")
+    expect(told.get_by_role("link")).to_have_attribute("href", "/rules/tcg#RUL-14")

@@ -262,9 +262,10 @@ export interface Reason {
   message: string;
   says?: string;
   rule?: string;
+  about?: string;
 }
 
-/** The answer to `Why`; no reason means that it is offered. */
+/** The answer to `Why`; no reason means that it is offered, and all else that the card says. */
 export interface Reasons {
   t: "reasons";
   n: number;

@@ -16,7 +16,7 @@ from spiralhill.games.tcg.effects.moving import MoveCharacters
 from spiralhill.games.tcg.effects.prices import price
 from spiralhill.games.tcg.effects.relocating import RelocateWhere, RideWho
 from spiralhill.games.tcg.events import DayBegins, Performs, TurnBegins
-from spiralhill.games.tcg.faces import ability_text, card_face, function_text
+from spiralhill.games.tcg.faces import ability_phrase, ability_text, card_face, function_text, sentence
 from spiralhill.games.tcg.kings import JoinActivity, MoveForKing
 from spiralhill.games.tcg.lesson import LESSON
 from spiralhill.games.tcg.picks import (
@@ -193,6 +193,19 @@ class TcgWording(Wording):
             functions = len(locale_face(sight.names[locale]).functions) if locale in sight.names else 0
             found += [Perform(locale, number) for number in range(1, functions + 1)]
         return [*found, *(Use(card) for card in sight.characters())]
+
+    def ways(self, speech: Words, view: View, card: Card) -> Sequence[tuple[Pick, str]]:
+        """The abilities of a Surprise, the Functions of a Locale."""
+        if view["asks"] != TurnAction.__name__:
+            return ()
+        face = PRINTS.get(TableSight(view).names.get(card, ""))
+        if isinstance(face, Surprise):
+            phrases = [ability_phrase(speech, face, ability) for ability in face.abilities]
+            return [(PlaySurprise(card, number), sentence(one)) for number, one in enumerate(phrases, 1)]
+        if isinstance(face, Locale):
+            phrases = [function_text(speech, function) for function in face.functions]
+            return [(Perform(card, number), sentence(one)) for number, one in enumerate(phrases, 1)]
+        return ()
 
     def subject(self, speech: Words, view: View, pick: Pick) -> str:
         """The card that is tried: people ask about it, not about every place to which it might go."""

@@ -141,6 +141,7 @@ habit-always = Always yes
 habit-never = Always no
 seek-choice = Look for one of { $number } choices
 choose-one = What do you want to do?
+not-now = Not now:
 why-not = { $what }: not now, because
 is-offered = { $what } can be used now.
 choose-first = Choose a card first, then where it goes.

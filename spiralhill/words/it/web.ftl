@@ -141,6 +141,7 @@ habit-always = Sempre sì
 habit-never = Sempre no
 seek-choice = Cerca tra { $number } scelte
 choose-one = Che cosa vuoi fare?
+not-now = Non ora:
 why-not = { $what }: adesso no, perché
 is-offered = { $what } si può usare adesso.
 choose-first = Prima scegli una carta, poi dove va.

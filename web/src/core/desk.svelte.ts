@@ -30,6 +30,8 @@ const DESK = Symbol("desk");
 export class Desk {
   chosen = $state<Thing | null>(null);
   menu = $state.raw<{ offers: Offer[]; anchor: DOMRect } | null>(null);
+  /** Why what else the card of the menu says is not in it. */
+  others = $state.raw<Reason[]>([]);
   zoomed = $state.raw<{ name: string; note?: string } | null>(null);
   told = $state.raw<Told | null>(null);
   problem = $state("");
@@ -109,7 +111,15 @@ export class Desk {
       return;
     }
     this.chosen = chosen;
+    this.others = [];
     this.menu = { offers, anchor };
+    if (chosen.startsWith("card:")) void this.ask(Number(chosen.slice(5)));
+  }
+
+  private async ask(card: number): Promise<void> {
+    const { menu } = this;
+    const reasons = await this.stage.why({ card }).catch(() => []);
+    if (this.menu === menu) this.others = reasons;
   }
 
   async pick(offer: Offer): Promise<void> {
