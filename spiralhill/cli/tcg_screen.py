@@ -103,7 +103,9 @@ def town(view: View, seat: Seat, speech: Words, names: Names) -> Panel:
             shown = speech.list([card_text(card, facts, speech) for card in mine[zone]["cards"]])
             parts.append(Text(speech.say(label, cards=shown)))
     if seat == names.reader:
-        parts.append(hand(mine[HAND]["cards"], speech))
+        locales = [mine[LOCALES + slot]["cards"][-1] for slot in facts["rows"][seat]]
+        parts.append(listed(locales, "cli-functions", speech))
+        parts.append(listed(mine[HAND]["cards"], "cli-hand", speech))
     elif mine[HAND]["known"]:
         known = speech.list([speech.title(name) for name in mine[HAND]["known"]])
         parts.append(Text(speech.say("cli-known-hand", cards=known), style="dim"))
@@ -163,14 +165,14 @@ def card_text(card: Any, facts: Any, speech: Words) -> str:
     return f"{title}{marks}" if scare is None else f"{title} {scare}{marks}"
 
 
-def hand(cards: Any, speech: Words) -> Table:
-    """The own hand, a card a line."""
+def listed(cards: Any, heading: str, speech: Words) -> Table:
+    """Cards with what they say, one a line: the own hand, the Functions of the own row."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True)
     table.add_column()
-    table.add_row(Text(speech.say("cli-hand", number=len(cards)), style="dim"), "", "")
-    for _, name in cards:
+    table.add_row(Text(speech.say(heading, number=len(cards)), style="dim"), "", "")
+    for _, name, *_ in cards:
         face = wording_of("tcg").face(speech, name)
         says = " · ".join(face.lines[face.look.said :])
         table.add_row(

@@ -10,6 +10,7 @@ cli-scare =
     }
 cli-turn = on turn
 cli-creations = Creations: { $cards }
+cli-functions = What your Locales do
 cli-centre = In the centre, until the { -end-phase }: { $cards }
 cli-table = On the table: { $cards }
 cli-surprises = Surprises played: { $cards }

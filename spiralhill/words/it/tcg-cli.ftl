@@ -10,6 +10,7 @@ cli-scare =
     }
 cli-turn = di turno
 cli-creations = Creazioni: { $cards }
+cli-functions = Che cosa fanno i tuoi Luoghi
 cli-centre = Al centro, fino alla { -end-phase }: { $cards }
 cli-table = Sul tavolo: { $cards }
 cli-surprises = Sorprese giocate: { $cards }
