@@ -47,6 +47,14 @@ def test_the_search_finds_cards_without_regard_to_accents_and_case(visit: Visit)
     expect(page.locator(CARDS)).to_have_count(0)
 
 
+def test_a_card_that_lies_in_several_decks_is_counted_once(visit: Visit) -> None:
+    anna = visit()
+    page = anna.open("/cards/tcg")
+    page.get_by_role("searchbox").fill("accordion player")
+    expect(page.get_by_role("status").first).to_have_text("1 card")
+    assert page.locator(CARDS).count() > 1
+
+
 def test_a_card_is_shown_in_both_languages_with_its_origin(visit: Visit) -> None:
     anna = visit()
     page = anna.open("/cards/holidays")
