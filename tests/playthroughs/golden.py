@@ -56,7 +56,8 @@ def playthrough(table: Table) -> str:
     """A game between greedy bots, told to a spectator, with every pick."""
     game = table.begin()
     speech = words("en", rules_of(table.game).package)
-    names = wording_of(table.game).names(speech, game, None)
+    wording = wording_of(table.game)
+    names = wording.names(speech, game, None)
     bots = [bot_named("greedy", table.seed + seat) for seat in range(len(table.seats))]
     lines = [f"{table.game}: {', '.join(table.seats)}, seed {table.seed}", ""]
     told = None
@@ -66,7 +67,7 @@ def playthrough(table: Table) -> str:
         lines.append(f"{names.players[seat]}: {notation(game, pick, seat)}   (one of {len(options)})")
         game.answer(seat, pick)
         for event in game.log_for(seat, told):
-            lines.append(f"    {speech.log(event, names)}")
+            lines.append(f"    {wording.log(speech, event, names)}")
         told = game.story
         lines += standing(game)
     turn = f", turn {game.turn}" if isinstance(game, Duel) else ""

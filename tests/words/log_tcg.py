@@ -93,7 +93,7 @@ LOG: list[tuple[Event, int | None, str, str]] = [
         events.Moves(JACK, "zero", "jacks-house", "town-square"),
         OOGIE,
         "Zero moves from Jack’s House to Town Square in Jack’s town.",
-        "Zero di Jack si sposta dalla Casa di Jack nella Piazza Principale.",
+        "Nella città di Jack, Zero si sposta dalla Casa di Jack nella Piazza Principale.",
     ),
     (
         events.Searches(JACK, 2, ("zero", "fetch")),

@@ -64,6 +64,8 @@ class Told:
     # The longest label that fits on a button, and whether texts are phrases from which cards make their sentences.
     longest: int = 50
     phrases: bool = False
+    # Lines after which the text of a card is quoted.
+    introduces: tuple[type[Event], ...] = ()
     # Messages that are the same in both languages, because a name is.
     same: tuple[str, ...] = ()
 

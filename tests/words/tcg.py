@@ -106,6 +106,7 @@ TCG = Told(
         Deed: (DRAW, Deed(May(DRAW_TWO), 0, 1)),
     },
     parts=(Condition, Counter, Group, PriceChange, Offer, Listener, Trait, ScrapCards),
+    introduces=(events.Performs,),
     bases=(Condition, Counter, Group, PriceChange, Offer, Listener, Trait, Text, Question, TargetText, Together),
     whole={
         Worded: tuple(Worded(word) for word in WORDS),

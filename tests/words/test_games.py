@@ -58,7 +58,7 @@ def test_a_whole_game_can_be_told(game_name: str, seats: str, language: str) -> 
     assert isinstance(game.log[-1], ENDS)
     for event in game.log:
         for reader in names.values():
-            assert speech.log(event, reader)
+            assert wording_of(game_name).log(speech, event, reader)
 
 
 def players(game: str, seats: list[Any], language: str) -> tuple[str, ...]:

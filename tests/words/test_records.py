@@ -78,7 +78,7 @@ def test_lines_prompts_and_texts_are_sentences_and_buttons_are_short(
         elif issubclass(kind, (Event, Choice, Window)) or (issubclass(kind, (Effect, Value)) and not game.phrases):
             # A text may begin with what it gives, "(+2) if ...", and a line with a number, "1° round: ...".
             assert text[0].isupper() or text[0] == "(" or text[0].isdecimal()
-            assert text[-1] in ".?!"
+            assert text[-1] in (":" if kind in game.introduces else ".?!")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -193,10 +193,10 @@ def test_a_legal_deck_is_reported() -> None:
 def test_the_log_says_which_function_was_performed() -> None:
     names = Names(("Jack", "Mayor"), 0)
     mine, theirs = Performs(0, "jacks-house", 2, False), Performs(1, "jacks-house", 2, True)
-    assert WORDING.log(EN, mine, names) == "You perform a Function of Jack’s House: add 2 Pumpkin Points."
-    assert WORDING.log(EN, theirs, names).startswith("The Mayor performs a part of a Function of Jack’s House: add")
+    assert WORDING.log(EN, mine, names) == "You perform a Function of Jack’s House: “Add 2 Pumpkin Points.”"
+    assert WORDING.log(EN, theirs, names).startswith("The Mayor performs a part of a Function of Jack’s House: “Add")
     italian = WORDING.log(words("it", "tcg"), Performs(1, "jacks-house", 2, False), Names(("Jack", "Sindaco"), 0))
-    assert italian == "Il Sindaco svolge una Funzione del Luogo Casa di Jack: aggiungere 2 Punti Zucca."
+    assert italian == "Il Sindaco svolge una Funzione del Luogo Casa di Jack: «Aggiungere 2 Punti Zucca.»"
 
 
 def test_who_only_passes_takes_the_cards_that_cost_nothing() -> None:

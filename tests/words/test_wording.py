@@ -115,7 +115,7 @@ def test_everything_is_said_as_fluent_says_it(
         game.answer(seat, rng.choice(options))
     for event in game.log:
         for reader in (None, *range(len(seats))):
-            speech.log(event, wording.names(speech, game, reader))
+            wording.log(speech, event, wording.names(speech, game, reader))
     for id in wording.ids():
         wording.face(speech, id)
     assert len(said) > 100

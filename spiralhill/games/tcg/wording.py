@@ -101,12 +101,12 @@ class TcgWording(Wording):
         return speech.say("cli-welcome", players=speech.list(list(self.names(speech, game, None).players)))
 
     def log(self, speech: Words, event: Event, names: Names) -> str:
-        """What happened; of a Locale also what the Function does."""
+        """What happened; of a Function also what it does, in the words of the Locale."""
         line = speech.log(event, names)
         if not isinstance(event, Performs):
             return line
         function = locale_face(event.location).functions[event.function - 1]
-        return f"{line.removesuffix('.')}: {function_text(speech, function)}."
+        return speech.say("log-as-written", line=line, text=sentence(function_text(speech, function)))
 
     # Picks
 

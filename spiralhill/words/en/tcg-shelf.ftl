@@ -19,3 +19,5 @@ label-price =
        *[other] { $label } { part-price }
     }
 label-theirs = { $label } ({ $player })
+# What was performed, as it stands on the Locale.
+log-as-written = { $line } “{ $text }”

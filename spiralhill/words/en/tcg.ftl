@@ -170,7 +170,7 @@ log-performs =
     } { $in_part ->
         [yes] a part of a Function of { $location }
        *[no] a Function of { $location }
-    }.
+    }:
 log-plays-character =
     { $seat_is ->
         [you] You play
@@ -280,8 +280,8 @@ log-protects =
     }
 log-stands-in =
     { $seat_is ->
-        [you] { $card } of your town is discarded in the place of { $source }.
-       *[other] { $card } of { part-seat }’s town is discarded in the place of { $source }.
+        [you] { $card } from your town is discarded in place of { $source }.
+       *[other] { $card } from { part-seat }’s town is discarded in place of { $source }.
     }
 log-hexes = { $card } gets a { -hex-counter(number: 1) }.
 log-looks =
@@ -314,8 +314,8 @@ log-turns-up =
     }
 log-rolls-against =
     { $seat_is ->
-        [you] The dice show { $total } against { $card } of yours with { $number }.
-       *[other] The dice show { $total } against { $card } of { part-seat } with { $number }.
+        [you] The dice show { $total } against { $card } ({ $number }) in your town.
+       *[other] The dice show { $total } against { $card } ({ $number }) in { part-seat }’s town.
     }
 log-names-title =
     { $seat_is ->
@@ -339,8 +339,8 @@ log-swaps-locales =
     }
 log-doubles =
     { $seat_is ->
-        [you] The { -scare-number } of { $card } in your town counts twice for this Locale in this turn.
-       *[other] The { -scare-number } of { $card } in { part-seat }’s town counts twice for this Locale in this turn.
+        [you] The { -scare-number } of { $card } in your town counts twice for its Locale in this turn.
+       *[other] The { -scare-number } of { $card } in { part-seat }’s town counts twice for its Locale in this turn.
     }
 log-takes-crown =
     { $seat_is ->

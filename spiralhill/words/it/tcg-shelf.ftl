@@ -19,3 +19,5 @@ label-price =
        *[other] { $label } { part-price }
     }
 label-theirs = { $label } ({ $player })
+# Ciò che viene svolto, come sta scritto sul Luogo.
+log-as-written = { $line } «{ $text }»

@@ -201,7 +201,7 @@ log-performs =
     } { $in_part ->
         [yes] una parte di una Funzione
        *[no] una Funzione
-    } del Luogo { $location }.
+    } del Luogo { $location }:
 log-plays-character =
     { $seat_is ->
         [you] Giochi
@@ -251,9 +251,9 @@ log-bounces =
     }
 log-moves =
     { $seat_is ->
-        [you] Il tuo Personaggio { $card }
-       *[other] { $card } { part-of-seat }
-    } si sposta { $source_from } { $location_at }.
+        [you] Nella tua città
+       *[other] Nella città { part-of-seat }
+    }, { $card } si sposta { $source_from } { $location_at }.
 log-searches =
     { $seat_is ->
         [you] Scopri
@@ -345,8 +345,8 @@ log-turns-up =
     }
 log-rolls-against =
     { $seat_is ->
-        [you] I dadi segnano { $total } contro la tua carta { $card } con { $number }.
-       *[other] I dadi segnano { $total } contro la carta { $card } { part-of-seat } con { $number }.
+        [you] I dadi segnano { $total } contro { $card } ({ $number }) nella tua città.
+       *[other] I dadi segnano { $total } contro { $card } ({ $number }) nella città { part-of-seat }.
     }
 log-names-title =
     { $seat_is ->
@@ -360,8 +360,8 @@ log-removes =
     }
 log-closes =
     { $seat_is ->
-        [you] Il tuo Luogo { $location } viene girato a faccia in giù fino alla { -end-phase }.
-       *[other] Il Luogo { $location } { part-of-seat } viene girato a faccia in giù fino alla { -end-phase }.
+        [you] Il Luogo { $location } nella tua città viene girato a faccia in giù fino alla { -end-phase }.
+       *[other] Il Luogo { $location } nella città { part-of-seat } viene girato a faccia in giù fino alla { -end-phase }.
     }
 log-swaps-locales =
     { $seat_is ->
@@ -370,8 +370,8 @@ log-swaps-locales =
     }
 log-doubles =
     { $seat_is ->
-        [you] Il { -scare-number } della tua carta { $card } vale doppio per il suo Luogo in questo turno.
-       *[other] Il { -scare-number } della carta { $card } { part-of-seat } vale doppio per il suo Luogo in questo turno.
+        [you] Il { -scare-number } di { $card } nella tua città vale doppio per il suo Luogo in questo turno.
+       *[other] Il { -scare-number } di { $card } nella città { part-of-seat } vale doppio per il suo Luogo in questo turno.
     }
 log-takes-crown =
     { $seat_is ->
