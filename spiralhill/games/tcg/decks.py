@@ -39,7 +39,7 @@ LONGEST_NAME: Final = 40
 MOST_LINES: Final = 500
 # To guess what somebody meant takes its time, and a file with more mistakes is no deck.
 MOST_GUESSES: Final = 20
-# How alike two titles are that may be meant for each other: a letter or two apart.
+# How much of their letters two titles share that may be meant for each other.
 NEAR: Final = 0.75
 
 LINE: Final = re.compile(r"(?:(\d{1,6})\s*[x×]?\s+)?(.+)")
@@ -230,14 +230,15 @@ def read_list(text: str) -> tuple[DeckList, list[Reason]]:
 
 
 def nearest_card(word: str) -> str:
-    """The card that somebody perhaps meant, first of all a version of a Character; nothing where none is near.
+    """The card that somebody perhaps meant: a version of a Character, a title with all these words, one that is alike.
 
-    >>> nearest_card("Sally"), nearest_card("Zerro"), nearest_card("Unicorn")
-    ('sally-shy-creature', 'zero', '')
+    >>> nearest_card("Sally"), nearest_card("Nightshade"), nearest_card("Zerro"), nearest_card("Unicorn")
+    ('sally-shy-creature', 'deadly-nightshade', 'zero', '')
     """
     slug = slug_of(word)
     versions = [title for title, id in titles().items() if title.startswith(f"{slug}-") and is_version(id)]
-    near = versions or difflib.get_close_matches(slug, titles(), 1, NEAR)
+    fuller = [title for title in titles() if {*slug.split("-")} <= {*title.split("-")}]
+    near = versions or fuller or difflib.get_close_matches(slug, titles(), 1, NEAR)
     return titles()[near[0]] if near else ""
 
 
