@@ -195,14 +195,13 @@ class Teller:
         return [self._reason(seat, one) for one in found]
 
     def _others(self, seat: Seat, card: Card) -> list[protocol.Reason]:
-        """Why what else a card says is not offered, although something of it is."""
+        """Why what else a card says is not offered, although something can be done with it; one reason is told once."""
         assert self._table.match is not None
         game, view = self._table.match.game, self._table.view(seat)
-        return [
-            self._reason(seat, reason, says)
-            for way, says in self._wording.ways(self.speech, view, card)
-            for reason in game.why_not(seat, way)
-        ]
+        found = [(says, game.why_not(seat, way)) for way, says in self._wording.ways(self.speech, view, card)]
+        if found and found[0][1] and all(reasons == found[0][1] for _, reasons in found):
+            return [self._reason(seat, reason) for reason in found[0][1]]
+        return [self._reason(seat, reason, says) for says, reasons in found for reason in reasons]
 
     def _reason(self, seat: Seat, reason: Reason, about: str = "") -> protocol.Reason:
         """A reason as it is told; a line that speaks no language is told the names only."""
