@@ -1,4 +1,4 @@
-"""What a room tells of cards with several texts: which weigh much, which are seldom wanted, and why some are refused."""
+"""What a room tells of cards with several texts: which weigh much, which are seldom wanted, why some are refused."""
 
 from __future__ import annotations
 
@@ -35,6 +35,12 @@ def until(story: Story, stop: Callable[[Card], bool], name: str = "anna") -> Car
 
     story.plays_until(is_so)
     return found[0]
+
+
+def performed(story: Story) -> bool:
+    """Whether the Function of this turn was performed."""
+    facts = story.match.game.view(None)["facts"]
+    return bool(facts["performed"])  # type: ignore[index]
 
 
 def why(story: Story, name: str, card: Card) -> list[protocol.Reason]:
@@ -88,7 +94,7 @@ def test_a_locale_to_which_somebody_could_go_tells_once_that_a_function_was_perf
     def is_so(card: Card) -> bool:
         game = story.match.game
         where = any(getattr(pick, "location", None) == card for pick in game.asked[0])
-        return game.name(card) == "jacks-house" and where and game.performed and not game.why_not(0, card)
+        return game.name(card) == "jacks-house" and where and performed(story) and not game.why_not(0, card)
 
     card = until(story, is_so)
     assert not offered(story, "anna", card, Perform)
@@ -107,7 +113,7 @@ def test_what_weighs_much_and_what_is_seldom_wanted_is_marked() -> None:
 
 def test_the_log_quotes_what_a_function_does() -> None:
     story = town()
-    until(story, lambda card: story.match.game.performed)
+    until(story, lambda card: performed(story))
     lines = [line.says for line in story["english"].lines if "a Function of" in line.says]
     assert lines
     assert all("of Jack’s House: “" in line or "of Finklestein Hall: “" in line for line in lines)
