@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.visitors import cut_off
 
 CARDS = "main section li a"
 
@@ -53,6 +55,15 @@ def test_a_card_that_lies_in_several_decks_is_counted_once(visit: Visit) -> None
     page.get_by_role("searchbox").fill("accordion player")
     expect(page.get_by_role("status").first).to_have_text("1 card")
     assert page.locator(CARDS).count() > 1
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_every_title_stands_whole_on_its_card(lang: str, visit: Visit) -> None:
+    anna = visit(lang=lang)
+    titles = anna.open("/cards/tcg").locator(f"{CARDS} .title")
+    titles.first.wait_for()
+    assert titles.count() > 200
+    assert cut_off(titles) == []
 
 
 def test_a_card_is_shown_in_both_languages_with_its_origin(visit: Visit) -> None:

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket
 
 from tests.table.serving import Server
 
@@ -22,6 +22,17 @@ LAY: Final = """async (order) => {
     const answer = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(order)});
     return await answer.json();
 }"""
+
+
+CUT_OFF: Final = """all => all
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => one.textContent)"""
+
+
+def cut_off(texts: Locator) -> list[str]:
+    """Those texts that do not stand whole in the room they have."""
+    found: list[str] = texts.evaluate_all(CUT_OFF)
+    return found
 
 
 @dataclass(frozen=True)
