@@ -90,3 +90,14 @@ def test_a_long_press_shows_a_card_and_does_not_play_it(visit: Visit) -> None:
     page.locator(".zoom .close").tap()
     expect(page.locator(".zoom")).to_have_count(0)
     assert (anna.hand(), anna.log()) == (hand, log)
+
+
+def test_a_mouse_that_nobody_has_opens_no_picture(visit: Visit) -> None:
+    """Browsers tell of a mouse where a card has moved away from under a finger."""
+    for visitor, zooms in ((visit(), True), (phone(visit), False)):
+        visitor.play("holidays", "me", "bot", "bot", "bot")
+        Player(visitor).wait()
+        page = visitor.page
+        page.locator(".hand .table-card").first.dispatch_event("pointerenter", {"pointerType": "mouse"})
+        page.wait_for_timeout(700)
+        assert page.locator(".zoom").count() == zooms
