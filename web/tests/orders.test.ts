@@ -42,7 +42,9 @@ describe("standing orders", () => {
   it("use a card always or never", () => {
     expect(ordered({ ...NO_ORDERS, never: ["Respond:ghost"] }, view, two, 1, 0)?.at).toBe(1);
     expect(ordered({ ...NO_ORDERS, always: ["Respond:ghost"] }, view, two, 1, 0)?.at).toBe(0);
-    // With several ways to use it, the person says which.
-    expect(ordered({ ...NO_ORDERS, always: ["Respond:ghost"] }, view, [...two, offer(2)], 1, 0)).toBeNull();
+  });
+
+  it("ask the person where there is more to choose from than yes and no", () => {
+    for (const habit of ["always", "never"]) expect(ordered({ ...NO_ORDERS, [habit]: ["Respond:ghost"] }, view, [...two, offer(2)], 1, 0)).toBeNull();
   });
 });

@@ -25,10 +25,10 @@ export function questionOf(view: View): string {
 export function ordered(orders: Orders, view: View, offers: Offer[], rest: number | null, turn: number | null): Offer | null {
   if (rest === null || offers.length < 2) return null;
   const question = questionOf(view);
-  if (orders.never.includes(question)) return offers[rest] ?? null;
-  if (orders.always.includes(question)) {
-    const others = offers.filter((offer) => offer.at !== rest);
-    return others.length === 1 ? others[0]! : null;
+  // "Always" and "never" answer yes or no; where there is more to choose from, the person is asked.
+  if (offers.length === 2) {
+    if (orders.never.includes(question)) return offers[rest] ?? null;
+    if (orders.always.includes(question)) return offers.find((offer) => offer.at !== rest) ?? null;
   }
   const may = orders.yielding && turn !== view.you && !orders.stops.includes(String(view.asks));
   return may ? (offers[rest] ?? null) : null;
