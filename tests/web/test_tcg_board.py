@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any, Final
 
@@ -17,12 +18,22 @@ from tests.web.player import MENU, Player
 from tests.web.test_deciding import drag
 from tests.web.test_phone import Thumb
 from tests.web.test_whole_games import Typist
-from tests.web.visitors import PHONE, Visitor
+from tests.web.visitors import DESK, PHONE, Visitor, cut_off
 
 FORK: Final = """async (moment) => {
     const headers = {"content-type": "application/json"};
     const answer = await fetch("/api/forks", {method: "POST", headers, body: JSON.stringify(moment)});
     return (await answer.json()).table;
+}"""
+# Where the first entry of a menu is, in every frame from now on.
+WATCH_MENU: Final = """() => {
+    window.tops = [];
+    const look = () => {
+        const entry = document.querySelector("[role=menuitem]");
+        if (entry) tops.push(Math.round(entry.getBoundingClientRect().top));
+        requestAnimationFrame(look);
+    };
+    look();
 }"""
 HANDED_OVER: Final = ".over button"
 
@@ -72,6 +83,12 @@ def deck(name: str, **cards: int) -> dict[str, Any]:
     """A Starter Deck with other cards in place of some of its own."""
     listed = {**STARTERS["jack"], **{id.replace("_", "-"): copies for id, copies in cards.items()}}
     return {"name": name, "cards": [[copies, id] for id, copies in listed.items()]}
+
+
+# Characters and Creations whose names are long in Italian.
+LONG: Final = deck(
+    "Long", decomposing_guy=4, shock_bossy_trick_or_treater=4, barrel_dopey_trick_or_treater=4, christmas_tree_bats=4
+)
 
 
 def test_a_game_is_played_by_clicks_from_play_now_to_the_end(visit: Visit) -> None:
@@ -149,7 +166,7 @@ def test_the_town_of_another_player_is_shown_by_a_click(visit: Visit) -> None:
     # Two play the same deck: their seats tell them apart.
     assert page.locator(".plate .names b").all_inner_texts()[2].endswith(" 4")
     for name in ("The Mayor", "Dr. Finklestein"):
-        page.get_by_role("button", name=f"Look at the town of {name}").click()
+        page.get_by_role("button", name=f"Look at a town: {name}").click()
         expect(page.locator(".opposite .whose b")).to_have_text(name)
     # Anywhere on a plate will do, and no question is asked by it; the piles of that town are there, too.
     box = page.locator(".plate", has_text="Oogie Boogie").bounding_box()
@@ -162,7 +179,7 @@ def test_the_town_of_another_player_is_shown_by_a_click(visit: Visit) -> None:
     phone = visit(size=PHONE, touch=True)
     at(phone, "TurnAction", ["jack", "oogie", "mayor"])
     expect(phone.page.locator(".opposite")).to_be_hidden()
-    phone.page.get_by_role("button", name="Look at the town of The Mayor").tap()
+    phone.page.get_by_role("button", name="Look at a town: The Mayor").tap()
     expect(phone.page.locator(".opposite .location").first).to_be_visible()
     wide = phone.page.evaluate("[document.scrollingElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1] == PHONE[0], wide
@@ -241,10 +258,14 @@ def test_nobody_is_spent_by_a_glance(visit: Visit) -> None:
     expect(page.locator(MENU)).to_have_count(1)
     expect(page.locator(MENU)).to_contain_text("Mr. Hyde")
     assert len(anna.log()) == told
+    digit = page.locator(f"{MENU} kbd").inner_text()
     page.keyboard.press("Escape")
     expect(page.locator(MENU)).to_have_count(0)
-    figure.first.click()
-    page.locator(MENU).click()
+    # A digit, too, shows first and takes then.
+    page.keyboard.press(digit)
+    expect(page.locator(MENU)).to_contain_text("Mr. Hyde")
+    assert len(anna.log()) == told
+    page.keyboard.press(digit)
     expect(page.locator("section.hand")).to_contain_text("Mr. Hyde")
 
 
@@ -253,6 +274,7 @@ def test_what_a_surprise_cannot_do_now_is_explained_beside_what_it_can(visit: Vi
     anna = visit()
     at(anna, "TurnAction", ["jack", "oogie"], wants="play-surprise deadly-nightshade 1")
     page = anna.page
+    page.evaluate(WATCH_MENU)
     page.locator("section.hand .glows", has_text="Deadly Nightshade").first.click()
     expect(page.locator(MENU)).to_have_count(1)
     expect(page.locator(MENU)).to_contain_text("Search 3 for Sally")
@@ -260,3 +282,35 @@ def test_what_a_surprise_cannot_do_now_is_explained_beside_what_it_can(visit: Vi
     expect(told).to_have_count(1)
     expect(told).to_contain_text("If Sally is in your town, return Dr. Finklestein from an opponent’s town")
     expect(told.get_by_role("link")).to_have_attribute("href", "/rules/tcg#RUL-14")
+    # What is about to be clicked stays where it is when the reason comes.
+    assert len(set(page.evaluate("tops"))) == 1
+
+
+def test_names_stand_whole_on_figures(visit: Visit) -> None:
+    for size in (DESK, PHONE):
+        anna = visit(lang="it", size=size, touch=size == PHONE)
+        at(anna, "TurnAction", [LONG, "mayor"], seed=11, wants="use decomposing-guy")
+        names = anna.page.locator(".home .figure .names b")
+        names.first.wait_for()
+        assert names.count() == 4
+        assert cut_off(anna.page.locator(".home .figure .names > *")) == []
+
+
+def test_a_phone_tells_what_happened_last_and_opens_the_log(visit: Visit) -> None:
+    anna = visit(size=PHONE, touch=True)
+    at(anna, "TurnAction", ["jack", "oogie"])
+    page = anna.page
+    newest, heard = page.locator(".latest .new"), page.locator(".latest [aria-live] p")
+    begins = re.compile("^Day [0-9]+: your turn begins.$")
+    expect(newest).to_have_text(begins)
+    page.get_by_role("button", name="End your turn").tap()
+    expect(newest).not_to_have_text(begins)
+    page.locator(".prompt.mine").wait_for()
+    assert newest.text_content() == page.locator("[role=log] p:not(.news)").last.text_content()
+    # Whoever listens hears each line once, as it comes.
+    told = heard.all_text_contents()
+    assert told[-1] == newest.text_content()
+    assert len([line for line in told if begins.match(line)]) <= 1
+    newest.tap()
+    expect(page.locator("[role=log]")).to_be_visible()
+    expect(heard).to_have_count(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Offers } from "../src/core/picking";
+import { inOrder, Offers } from "../src/core/picking";
 import type { Ask } from "../src/protocol";
 
 const ask: Ask = {
@@ -45,6 +45,11 @@ describe("what can be done with a thing", () => {
 
   it("needs a button where it touches nothing", () => {
     expect(offers.buttons.map((offer) => offer.says)).toEqual(["Pass"]);
+  });
+
+  it("stands behind the rest if it is seldom wanted, and keeps its number", () => {
+    const some = new Offers({ since: 1, aside: [0, 2] }, ["ask", "play", "in part", "end"]);
+    expect(inOrder(some.all).map((offer) => [offer.pick, offer.at])).toEqual([["play", 1], ["end", 3], ["ask", 0], ["in part", 2]]);
   });
 
   it("is nothing while nobody asks", () => {

@@ -104,6 +104,15 @@ export class Desk {
     void this.why(card, place);
   }
 
+  /** A digit: takes an offer; what is grave it shows first, as a click on its card does. */
+  press(offer: Offer): void {
+    const thing = offer.things[0];
+    const place = thing && offer.grave && !this.menu?.offers.includes(offer) ? document.querySelector(`[data-thing="${thing}"]`) : null;
+    if (!thing || !place) return void this.pick(offer);
+    this.chosen = null;
+    this.touch(thing, place.getBoundingClientRect());
+  }
+
   private offer(offers: Offer[], anchor: DOMRect, chosen: Thing): void {
     const [only] = offers;
     if (offers.length === 1 && only && !only.grave) {

@@ -15,6 +15,9 @@ export const choiceOf = (deck: Kept): string => OWN + deck.id;
 /** Whether a choice is a deck that somebody has built. */
 export const isOwn = (choice: string): boolean => choice.startsWith(OWN);
 
+/** Whether a choice is a deck of one's own that is there no more, or legal no more. */
+export const isGone = (choice: string): boolean => isOwn(choice) && !seated(choice);
+
 /** What a choice stands for at a table; nothing where it stands for nothing. */
 export const seated = (choice: string): unknown => (isOwn(choice) ? decks.legal.find((one) => choiceOf(one) === choice)?.seat : choice) || null;
 

@@ -26,7 +26,7 @@ export function pressed(element: HTMLElement, uses: Uses) {
 
   // Where a card moves away from under a finger, browsers tell of a mouse on the next one that nobody has.
   const enter = (event: PointerEvent) => {
-    if (event.pointerType === "mouse" && !event.buttons && !matchMedia("(hover: none)").matches) wait(HOVER, () => uses.zoom());
+    if (event.pointerType === "mouse" && !event.buttons && !matchMedia("(any-hover: none)").matches) wait(HOVER, () => uses.zoom());
   };
   const leave = (event: PointerEvent) => {
     clearTimeout(timer);

@@ -36,7 +36,7 @@ export class Table {
   times = $state.raw<(Times & { at: number }) | null>(null);
   /** Why the server has hung up for good. */
   bye = $state<{ error: string; says: string } | null>(null);
-  /** How many commands wait for their answer. */
+  /** How many commands that change something wait for their answer. */
   busy = $state(0);
   seat = $state<number | null>(null);
   /** Another seat was taken, and nothing of it is told yet. */
@@ -99,7 +99,7 @@ export class Table {
     const message = { ...command, id: drawn(8) } as Inbound & { id: string };
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve, reject });
-      this.busy = this.waiting.size;
+      this.count();
       this.line.send(message);
     });
   }
@@ -189,7 +189,11 @@ export class Table {
   private settle(id: string): Waiting | undefined {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    this.busy = this.waiting.size;
+    this.count();
     return waiting;
+  }
+
+  private count(): void {
+    this.busy = [...this.waiting.values()].filter(({ message }) => message.t !== "why").length;
   }
 }
