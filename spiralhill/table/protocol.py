@@ -283,7 +283,7 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     touches: list[list[int]] = []
     places: list[list[int]] = []
     targets: list[list[int]] = []
-    # Which option leaves things as they are, such as to pass.
+    # Which option somebody takes who wants nothing, such as to pass: it leaves things as they are, or costs nothing.
     rest: int | None = None
     # Options of more weight than one click on a card should have: they are shown before they are taken.
     grave: list[int] = []
