@@ -8,9 +8,11 @@ from typing import Any, Final
 
 from spiralhill.cli import tcg_limited
 from spiralhill.cli.asking import add_language, add_option, chosen, listed, read_file
-from spiralhill.games.shelf import rules_of, wording_of
+from spiralhill.games.shelf import GAMES, rules_of, wording_of
 from spiralhill.words import words
 
+# The game of a file that no game claims.
+DUEL: Final = "duel"
 DECK_FILE: Final = """\
 a deck file of the duel:             a deck file of the TCG:
   name: Night Watch                    name: Moonlit Row
@@ -35,7 +37,7 @@ def add_commands(commands: Any) -> None:
     actions = deck.add_subparsers(metavar="ACTION", required=True)
     check = actions.add_parser("check", help="whether a file describes a legal hero or deck")
     check.add_argument("file", metavar="FILE", help="a deck file")
-    check.add_argument("--game", default="duel", metavar="GAME", help="the game it is for (default: duel)")
+    check.add_argument("--game", metavar="GAME", help="the game it is for (default: the one whose cards it lists)")
     add_option(check, "build_limit")
     add_language(check)
     check.set_defaults(run=check_deck)
@@ -44,8 +46,10 @@ def add_commands(commands: Any) -> None:
 
 def check_deck(asked: Any) -> int:
     """Whether a file describes what may sit at a table; what is wrong with it is said line by line."""
-    rules, wording = rules_of(asked.game), wording_of(asked.game)
+    said = rules_of(asked.game) if asked.game else None
     text = read_file(asked.file)
+    rules = said or rules_of(next((name for name in GAMES if wording_of(name).knows(text)), DUEL))
+    wording = wording_of(rules.name)
     wrong = wording.file_problems(words(asked.lang, rules.package), text)
     if wrong:
         print("\n".join(wrong), file=sys.stderr)

@@ -29,6 +29,10 @@ def test_a_starter_deck_is_printed_as_a_file_that_is_legal(tmp_path: Path, capsy
     report = run(capsys, "deck", "check", str(file), "--game", "tcg")
     assert "legal" in report
     assert "40" in report
+    # Nobody has to say which game it is for, not even of a deck that is not legal.
+    assert run(capsys, "deck", "check", str(file)) == report
+    file.write_text("name: Half\n5 Fetch\n1 Zero\n", encoding="utf-8")
+    assert "(TCG-DECK-06)" in run(capsys, "deck", "check", str(file), code=1)
 
 
 @pytest.mark.parametrize(
