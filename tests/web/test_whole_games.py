@@ -58,7 +58,12 @@ class Typist(Player):
             self.press(" ")
             return True
         if selector == THINGS and self.rng.random() < 0.3:
+            # The first choice, unless it is the one for the space bar.
+            stamp = self.look()["stamp"]
             self.press("1")
+            self.settle(stamp, 1500)
+            if self.look()["stamp"] == stamp:
+                self.press(" ")
             return True
         assert self.reach(selector), f"nothing of {selector} can be reached by the keyboard"
         self.press("Enter")

@@ -104,8 +104,9 @@ export class Desk {
     void this.why(card, place);
   }
 
-  /** A digit: takes an offer; what is grave it shows first, as a click on its card does. */
+  /** A digit: takes an offer, but shows first what is grave, as a click on its card does. It ends nothing: another key does. */
   press(offer: Offer): void {
+    if (offer.at === this.stage.ask?.rest && this.offers.all.length > 1) return;
     const thing = offer.things[0];
     const place = thing && offer.grave && !this.menu?.offers.includes(offer) ? document.querySelector(`[data-thing="${thing}"]`) : null;
     if (!thing || !place) return void this.pick(offer);

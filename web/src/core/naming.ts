@@ -39,6 +39,10 @@ export function breadth(text: string, rows: number): number {
   return room;
 }
 
+/** What is read aloud of a thing: one sentence after the other, each with its own end. */
+export const aloud = (parts: string[]): string =>
+  parts.filter(Boolean).reduce((said, part) => (said ? `${said}${/[.!?]$/.test(said) ? "" : "."} ${part}` : part), "");
+
 export interface Piece {
   text: string;
   card?: string;
