@@ -68,7 +68,8 @@ class Words(Messages):
 
     def log(self, event: Event, names: Names) -> str:
         """What happened, as far as the reader may know it: "Isis draws 2 cards."."""
-        return self._tell("log", event.seen_by(names.reader), names)
+        line = self._tell("log", event.seen_by(names.reader), names)
+        return line[:-1] if line.endswith(("!.", "?.")) else line  # a title at the end brings its own sign
 
     def pick(self, pick: Pick, names: Names, item: Item | None = None) -> str:
         """What a button says: "Play Shotgun at Isis". The item that asks lets a bare "stop" say what stops."""

@@ -14,7 +14,7 @@ from spiralhill.games.tcg.bargains import Bargain, cheapest
 from spiralhill.games.tcg.catalogue import PRINTS
 from spiralhill.games.tcg.days import Reimburse
 from spiralhill.games.tcg.effects.relocating import RelocateWhere
-from spiralhill.games.tcg.events import Performs
+from spiralhill.games.tcg.events import Discards, Performs
 from spiralhill.games.tcg.faces import HALLOWEEN, SUITS, card_face
 from spiralhill.games.tcg.groups import Worded
 from spiralhill.games.tcg.kings import JoinActivity
@@ -144,7 +144,9 @@ def test_the_question_of_a_card_comes_with_its_text() -> None:
     view, card = game.view(seat), game.hand(seat)[0]
     lines = card_face(EN, game.face(card)).lines
     assert WORDING.source(EN, view, game.agenda[-1]) == ""
-    assert WORDING.source(EN, view, Bargain(seat, card, None)) == " · ".join(lines[1:])
+    assert (
+        WORDING.source(EN, view, Bargain(seat, card, None)) == f"{EN.title(game.name(card))}: {' · '.join(lines[1:])}"
+    )
     assert WORDING.source(EN, view, RelocateWhere(seat, (), card)) == ""
 
 
@@ -197,6 +199,28 @@ def test_the_log_says_which_function_was_performed() -> None:
     assert WORDING.log(EN, theirs, names).startswith("The Mayor performs a part of a Function of Jack’s House: “Add")
     italian = WORDING.log(words("it", "tcg"), Performs(1, "jacks-house", 2, False), Names(("Jack", "Sindaco"), 0))
     assert italian == "Il Sindaco svolge una Funzione del Luogo Casa di Jack: «Aggiungere 2 Punti Zucca.»"
+
+
+@pytest.mark.parametrize(
+    ("creations", "says"),
+    [
+        (("", ""), "Mark: add 1 Pumpkin Point (free for nobody)"),
+        (("scary-teddy", ""), "Mark: add 1 Pumpkin Point (free for you)"),
+        (("", "scary-teddy"), "Mark: add 1 Pumpkin Point (free: story 2)"),
+    ],
+)
+def test_who_marks_an_activity_reads_for_whom_it_is_free(creations: tuple[str, str], says: str) -> None:
+    """TCG-PK-12, TCG-PK-15"""
+    table = tcg(*(town(creations=one) for one in creations), stage="activity")
+    game = table.game
+    names = WORDING.names(EN, game, 0)
+    labels = [WORDING.label(EN, game.view(0), pick, names, game.agenda[-1]) for pick in game.asked[0]]
+    assert says in labels
+
+
+def test_a_line_ends_once_where_its_last_title_brings_a_sign() -> None:
+    names = Names(("Jack", "Mayor"), 0)
+    assert WORDING.log(EN, Discards(0, "town-meeting"), names) == "You discard Town Meeting!"
 
 
 def test_who_only_passes_takes_the_cards_that_cost_nothing() -> None:

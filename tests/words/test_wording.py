@@ -48,7 +48,7 @@ def test_words_are_loaded_by_whoever_speaks_and_need_no_terminal() -> None:
     [
         ("duel", "it", "Non scartare altro"),
         ("holidays", "en", "Play Little Henchmen 8 on the left: Spiral Hill"),
-        ("tcg", "en", "Mark: draw 1 card"),
+        ("tcg", "en", "Mark: draw 1 card (free for you)"),
     ],
 )
 def test_a_label_says_what_the_pick_leaves_to_the_table(game_name: str, language: str, label: str) -> None:

@@ -114,7 +114,7 @@ def why_not_character(game: TcgTable, seat: Seat, card: Card, face: Character, l
     old = game.find(seat, face.title)
     known = location is None or 0 <= location < len(game.prints)
     if old is not None and known and (location is None or game.owner(location) == seat):
-        obstacle = why_not_replace(game, seat, card, old) if location is None else None
+        obstacle = why_not_replace(game, seat, card, old) if location is None or not face.versions else None
         return obstacle or Reason("in-town-already", "TCG-CHAR-04", (("card", game.name(old)),))
     possible = locations(game, seat, face, old is None)
     if location is not None and location not in possible:

@@ -102,7 +102,7 @@ class TurnAction(Choice):
             if place[0] != seat:
                 return Reason("not-yours", "TCG-NAME-01")
             if face.ability is None:
-                return Reason("nothing-to-use", "TCG-TIME-04")
+                return why_not_text(game, card, face)
             return why_not_use(game, seat, card, face) or NOT_OFFERED
         return Reason("not-in-hand", "TCG-PLAY-01")
 
@@ -113,6 +113,15 @@ def rolls_on(game: TcgTable, pick: Pick) -> bool:
         return False
     face = game.face(pick.card)
     return isinstance(face, Surprise) and isinstance(face.abilities[pick.ability - 1].text, RollOnceMore)
+
+
+def why_not_text(game: TcgTable, card: Card, face: Character) -> Reason:
+    """Why a Character without a text to be used is not used: what he has waits for something, or there is nothing."""
+    if face.listener is None:
+        return Reason("nothing-to-use", "TCG-TIME-04")
+    if face.hex and card in game.hexed:
+        return Reason("hexed", "TCG-HEX-02", (("card", face.id),))
+    return Reason("text-waits", "TCG-TIME-04", (("card", face.id),))
 
 
 def why_not_use(game: TcgTable, seat: Seat, card: Card, face: Character) -> Reason | None:

@@ -26,6 +26,7 @@ from spiralhill.games.tcg.picks import (
     Bounce,
     Choose,
     EndTurn,
+    Mark,
     Move,
     Perform,
     PerformPart,
@@ -115,6 +116,8 @@ class TcgWording(Wording):
         label = speech.pick(pick, names, item)
         if isinstance(pick, (Play, PlaySurprise, Protect, Replace)) and (told := self.price(view, pick)):
             label = speech.say("label-price", label=label, **told)
+        if isinstance(pick, Mark):
+            return speech.say("label-free", label=label, **self.free(view, pick.activity, names))
         if gloss := self.gloss(speech, view, pick):
             label = f"{label}: {gloss}"
         card = pick.location if isinstance(pick, Play) else card_of(pick)
@@ -127,10 +130,7 @@ class TcgWording(Wording):
 
     def price(self, view: View, pick: Play | PlaySurprise | Protect | Replace) -> dict[str, str | int]:
         """What a card in hand would cost now, and whether something could be given to make it cheaper."""
-        kept = self._sight
-        if kept is None or kept[0] is not view:
-            kept = self._sight = view, Sight(view, [])
-        sight, card = kept[1], pick.card
+        sight, card = self.sight(view), pick.card
         if card not in sight.hand(sight.me):
             return {}  # what guards a town goes back to hand, and costs nothing
         location = pick.location if isinstance(pick, Play) else None
@@ -138,12 +138,25 @@ class TcgWording(Wording):
         less = isinstance(pick, Play) and cheapest(sight, sight.me, card, location) < cost
         return {"price": cost, "less": "yes" if less else "no"}
 
+    def free(self, view: View, activity: str, names: Names) -> dict[str, str]:
+        """For whom an activity would be free (TCG-PK-10, TCG-PK-12, TCG-PK-14)."""
+        leader = self.sight(view).strict_leader(activity)
+        if leader is None:
+            return {"whose": "nobody", "player": ""}
+        return {"whose": "you" if leader == names.reader else "other", "player": names.players[leader]}
+
+    def sight(self, view: View) -> Sight:
+        """A view laid out as a table."""
+        if self._sight is None or self._sight[0] is not view:
+            self._sight = view, Sight(view, [])
+        return self._sight[1]
+
     def source(self, speech: Words, view: View, item: Item) -> str:
         """What stands on the card that asks."""
         question = item.unwrapped()
         card: Any = None if isinstance(question, ABOUT_ANOTHER) else getattr(question, "card", None)
         name = None if card is None else TableSight(view).names.get(card)
-        return "" if name is None else says(speech, name)
+        return "" if name is None else speech.say("source", card=speech.title(name), text=says(speech, name))
 
     def rest(self, item: Item, options: Sequence[Pick]) -> int | None:
         """Whoever wants nothing special takes cards and points that cost nothing (RUL-36); nobody is moved for that."""
@@ -226,6 +239,10 @@ class TcgWording(Wording):
         start = words("en", "tcg").title(deck.start.id)
         return f"{self.seat_title(seat)}: legal, {len(deck.main)} cards, {start}"
 
+    def knows(self, text: str) -> bool:
+        listed, wrong = read_list(text)
+        return len(listed.cards) > len(wrong)
+
     def file_problems(self, speech: Words, text: str) -> list[str]:
         """Everything that is wrong with a deck file, each with its rule."""
         listed, wrong = read_list(text)
@@ -272,7 +289,7 @@ def hand_tries(sight: TableSight, card: Card) -> list[Pick]:
     """All that people may try with a card in hand."""
     face = PRINTS[sight.names[card]]
     if isinstance(face, Character):
-        versions = [other for other in sight.characters() if title_of(sight, other) == face.title]
+        versions = [other for other in sight.characters() if face.versions and title_of(sight, other) == face.title]
         return [*(Play(card, locale) for locale in sight.locales()), *(Replace(card, other) for other in versions)]
     if isinstance(face, Surprise):
         return [PlaySurprise(card, number) for number in range(1, len(face.abilities) + 1)]

@@ -21,3 +21,10 @@ label-price =
 label-theirs = { $label } ({ $player })
 # What was performed, as it stands on the Locale.
 log-as-written = { $line } “{ $text }”
+label-free =
+    { $label } ({ $whose ->
+        [nobody] free for nobody
+        [you] free for you
+       *[other] free: { $player }
+    })
+source = { $card }: { $text }

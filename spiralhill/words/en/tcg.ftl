@@ -646,8 +646,9 @@ reason-asked-already = You have asked that player already; once a turn is enough
 reason-not-in-hand = That card is not in your hand.
 reason-not-yours = That Character is not in your town: you can use your own only.
 reason-nothing-to-use = That Character has no text to be used in your turn.
+reason-text-waits = The text of { $card } is used by itself, or asks you, when what it tells of happens.
 reason-hexed = { $card } has a { -hex-counter(number: 1) }: its text can be used again from the next Day on.
-reason-condition-not-met = What its text asks for is not the case now.
+reason-condition-not-met = What its text asks for is not there now.
 reason-no-target = There is nothing now that its text could work on.
 reason-own-locales = You can perform the Functions of your own Locales only.
 reason-one-function = You have performed your one Function of this turn already.
@@ -715,8 +716,8 @@ reason-deck-locales =
 reason-deck-twice = { $card } is in this deck { $number } times, but all its Locales must be different.
 reason-deck-small =
     { $missing ->
-        [one] The { -main-deck } has { $number } cards: 1 is missing to make 40.
-       *[other] The { -main-deck } has { $number } cards: { $missing } are missing to make 40.
+        [one] The { -main-deck } has { part-card-count }: 1 is missing to make 40.
+       *[other] The { -main-deck } has { part-card-count }: { $missing } are missing to make 40.
     }
 reason-deck-large = The { -main-deck } has { $number } cards, and at our tables { $most } are the most.
 reason-deck-copies = { $title } is in this deck { $number } times, and four are the most.

@@ -577,7 +577,7 @@ boosters-turn-all = Turn all over
 boosters-next = Next booster
 boosters-sealed-says = Eight boosters are all you have, and the Locales of the Starter Decks are on loan. Build forty cards from them: friends who type the same seed build from the same pool.
 boosters-sealed-name = Sealed pool { $seed }
-boosters-build = Build a deck from this pool
+boosters-build = Begin with a deck from this pool
 boosters-pool =
     { $number ->
         [one] Your pool: 1 card

@@ -21,3 +21,10 @@ label-price =
 label-theirs = { $label } ({ $player })
 # Ciò che viene svolto, come sta scritto sul Luogo.
 log-as-written = { $line } «{ $text }»
+label-free =
+    { $label } ({ $whose ->
+        [nobody] gratis per nessuno
+        [you] gratis per te
+       *[other] gratis: { $player }
+    })
+source = { $card }: { $text }

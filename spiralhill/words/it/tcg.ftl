@@ -677,6 +677,7 @@ reason-asked-already = L’hai già chiesto a quel giocatore; una volta per turn
 reason-not-in-hand = Quella carta non è nella tua mano.
 reason-not-yours = Quel Personaggio non è nella tua città: puoi usare solo i tuoi.
 reason-nothing-to-use = Quel Personaggio non ha testi da usare nel tuo turno.
+reason-text-waits = Il testo di { $card } vale da solo, o te lo chiede, quando accade ciò di cui parla.
 reason-hexed = { $card } ha un { -hex-counter(number: 1) }: il suo testo si può usare di nuovo dal prossimo Giorno.
 reason-condition-not-met = Ciò che il suo testo richiede adesso non c’è.
 reason-no-target = Adesso non c’è nulla su cui il suo testo possa agire.
@@ -746,8 +747,8 @@ reason-deck-locales =
 reason-deck-twice = { $card } è in questo mazzo { $number } volte, ma i suoi Luoghi devono essere tutti diversi.
 reason-deck-small =
     { $missing ->
-        [one] Il { -main-deck } ha { $number } carte: ne manca 1 per arrivare a 40.
-       *[other] Il { -main-deck } ha { $number } carte: ne mancano { $missing } per arrivare a 40.
+        [one] Il { -main-deck } ha { part-card-count }: ne manca 1 per arrivare a 40.
+       *[other] Il { -main-deck } ha { part-card-count }: ne mancano { $missing } per arrivare a 40.
     }
 reason-deck-large = Il { -main-deck } ha { $number } carte, e ai nostri tavoli può averne al massimo { $most }.
 reason-deck-copies = { $title } è in questo mazzo { $number } volte, e il massimo è quattro.

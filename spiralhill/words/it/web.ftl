@@ -398,7 +398,7 @@ tcg-king = Re delle Zucche
 tcg-king-card = La carta Re delle Zucche
 tcg-activity-draw = Pescare 1 carta
 tcg-activity-points = Aggiungere 1 Punto Zucca
-tcg-activity-move = Muovere 1 Personaggio
+tcg-activity-move = Spostare 1 Personaggio
 tcg-free-for-draw = gratis con meno carte in mano
 tcg-free-for-points = gratis con più Creazioni
 tcg-free-for-move = gratis con più Personaggi
@@ -577,7 +577,7 @@ boosters-turn-all = Girale tutte
 boosters-next = Un’altra bustina
 boosters-sealed-says = Otto bustine sono tutto quello che hai, e i Luoghi dei mazzi base sono in prestito. Costruisci un mazzo di quaranta carte: gli amici che scrivono lo stesso seme costruiscono dalla stessa riserva.
 boosters-sealed-name = Riserva chiusa { $seed }
-boosters-build = Costruisci un mazzo da questa riserva
+boosters-build = Comincia con un mazzo da questa riserva
 boosters-pool =
     { $number ->
         [one] La tua riserva: 1 carta

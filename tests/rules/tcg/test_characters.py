@@ -2,6 +2,7 @@
 
 from spiralhill.games.tcg.events import Draws, PlaysCharacter
 from spiralhill.games.tcg.picks import Play, Replace
+from spiralhill.games.tcg.wording import TcgWording
 from tests.rules.tcg.story import tcg, town
 
 SALLY = "sally-shy-creature"
@@ -45,6 +46,12 @@ def test_nobody_comes_twice_to_a_town() -> None:
     table = tcg(town("jacks-house, the-well", at={"the-well": "igor"}, hand="igor", pp=3), town())
     for locale in ("jacks-house", "the-well"):
         table.refuses(0, Play(table.card("igor", pile="hand"), table.card(locale)), "TCG-CHAR-04")
+    # He has no versions: there is one reason, and nothing is said of replacing.
+    (reason,) = table.game.why_not(0, table.card("igor", pile="hand"))
+    assert reason.message == "one-of-a-kind"
+    (reason,) = table.game.why_not(0, Play(table.card("igor", pile="hand"), table.card("the-well")))
+    assert reason.message == "one-of-a-kind"
+    assert not [pick for pick in TcgWording().tries(table.game.view(0)) if isinstance(pick, Replace)]
     # Once the first has left, the second may come.
     table.answer(0, "use igor", "play igor jacks-house")
     assert table.at(0, "jacks-house") == ["igor"]

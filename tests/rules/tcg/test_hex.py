@@ -43,6 +43,17 @@ def test_a_counter_marks_the_character() -> None:
     marked.refuses(0, Use(marked.card(ALCHEMIST)), "TCG-HEX-02")
 
 
+def test_a_text_that_waits_says_so_and_a_counter_says_more() -> None:
+    """TCG-HEX-02"""
+    for hexed, message, rule in (("", "text-waits", "TCG-TIME-04"), ("corpse-kid", "hexed", "TCG-HEX-02")):
+        table = tcg(town("jacks-house", at={"jacks-house": "corpse-kid"}, hexed=hexed, hand="fetch"), town())
+        (reason,) = table.game.why_not(0, table.card("corpse-kid"))
+        assert (reason.message, reason.rule) == (message, rule)
+    table = tcg(town("jacks-house", at={"jacks-house": "cyclops"}), town())
+    (reason,) = table.game.why_not(0, table.card("cyclops"))
+    assert reason.message == "nothing-to-use"
+
+
 def test_a_text_that_was_not_used_leaves_no_counter() -> None:
     """TCG-HEX-02"""
     table = tcg(town("jacks-house", at={"jacks-house": "corpse-kid"}, hand="fetch, moody-mayor, igor"), town())
