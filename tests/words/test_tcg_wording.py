@@ -204,7 +204,7 @@ def test_the_log_says_which_function_was_performed() -> None:
 @pytest.mark.parametrize(
     ("creations", "says"),
     [
-        (("", ""), "Mark: add 1 Pumpkin Point (free for nobody)"),
+        (("", ""), "Mark: add 1 Pumpkin Point"),
         (("scary-teddy", ""), "Mark: add 1 Pumpkin Point (free for you)"),
         (("", "scary-teddy"), "Mark: add 1 Pumpkin Point (free: story 2)"),
     ],

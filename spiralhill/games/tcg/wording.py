@@ -112,12 +112,13 @@ class TcgWording(Wording):
     # Picks
 
     def label(self, speech: Words, view: View, pick: Pick, names: Names, item: Item | None) -> str:
-        """What an option says; of a card that is played also its price, of one in another town also whose it is."""
+        """What an option says; of a card also its price and whose it is, of an activity for whom it is free."""
         label = speech.pick(pick, names, item)
         if isinstance(pick, (Play, PlaySurprise, Protect, Replace)) and (told := self.price(view, pick)):
             label = speech.say("label-price", label=label, **told)
-        if isinstance(pick, Mark):
-            return speech.say("label-free", label=label, **self.free(view, pick.activity, names))
+        if isinstance(pick, Mark) and (leader := self.sight(view).strict_leader(pick.activity)) is not None:
+            whose = "you" if leader == names.reader else "other"
+            label = speech.say("label-free", label=label, whose=whose, player=names.players[leader])
         if gloss := self.gloss(speech, view, pick):
             label = f"{label}: {gloss}"
         card = pick.location if isinstance(pick, Play) else card_of(pick)
@@ -137,13 +138,6 @@ class TcgWording(Wording):
         cost = price(sight, sight.me, card, location, pick.source if isinstance(pick, Replace) else None)
         less = isinstance(pick, Play) and cheapest(sight, sight.me, card, location) < cost
         return {"price": cost, "less": "yes" if less else "no"}
-
-    def free(self, view: View, activity: str, names: Names) -> dict[str, str]:
-        """For whom an activity would be free (TCG-PK-10, TCG-PK-12, TCG-PK-14)."""
-        leader = self.sight(view).strict_leader(activity)
-        if leader is None:
-            return {"whose": "nobody", "player": ""}
-        return {"whose": "you" if leader == names.reader else "other", "player": names.players[leader]}
 
     def sight(self, view: View) -> Sight:
         """A view laid out as a table."""

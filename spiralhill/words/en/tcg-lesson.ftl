@@ -1,6 +1,6 @@
 ### The first Day with a coach. What is to be clicked is called as its card, place or button is.
 
-lesson-tcg-king = You are Jack, and the first { -pumpkin-king }. Each of the twelve Days begins with an activity that the { -pumpkin-king } chooses and everybody may join. Pumpkin Points buy cards, so click “Mark: { activity-points } (free for nobody)”.
+lesson-tcg-king = You are Jack, and the first { -pumpkin-king }. Each of the twelve Days begins with an activity that the { -pumpkin-king } chooses and everybody may join. Pumpkin Points buy cards, so click “Mark: { activity-points }”.
 lesson-tcg-price = Nobody has built more Creations than the other, so it is free for nobody: it costs a card from hand. { card-scorpion-surprise } helps you least now, so click it to discard it.
 lesson-tcg-others = You have 1 Pumpkin Point. Now Oogie may join in, too. Rest the mouse on any card, or hold your finger on it, to read it large.
 lesson-tcg-function = Oogie declines, and your turn begins: one Function of one Locale, and as many cards as you can pay for. Click { card-jacks-house } and choose “add 2 Pumpkin Points”.

@@ -22,9 +22,8 @@ label-theirs = { $label } ({ $player })
 # What was performed, as it stands on the Locale.
 log-as-written = { $line } “{ $text }”
 label-free =
-    { $label } ({ $whose ->
-        [nobody] free for nobody
-        [you] free for you
-       *[other] free: { $player }
-    })
+    { $whose ->
+        [you] { $label } (free for you)
+       *[other] { $label } (free: { $player })
+    }
 source = { $card }: { $text }

@@ -1,6 +1,6 @@
 ### Il primo Giorno con un maestro. Ciò che si deve cliccare si chiama come la sua carta, il suo posto o il suo pulsante.
 
-lesson-tcg-king = Sei Jack, e il primo { -pumpkin-king }. Ognuno dei dodici Giorni comincia con un’attività che sceglie il { -pumpkin-king } e a cui tutti possono unirsi. I Punti Zucca comprano carte: clicca «Segna: { activity-points } (gratis per nessuno)».
+lesson-tcg-king = Sei Jack, e il primo { -pumpkin-king }. Ognuno dei dodici Giorni comincia con un’attività che sceglie il { -pumpkin-king } e a cui tutti possono unirsi. I Punti Zucca comprano carte: clicca «Segna: { activity-points }».
 lesson-tcg-price = Nessuno ha più Creazioni dell’altro, quindi non è gratis per nessuno: costa una carta della mano. { card-scorpion-surprise } ora ti serve meno di tutte: cliccala per scartarla.
 lesson-tcg-others = Hai 1 Punto Zucca. Ora anche il Bau Bau può unirsi. Ferma il mouse su una carta, o tienici sopra il dito, per leggerla in grande.
 lesson-tcg-function = Il Bau Bau rinuncia, e comincia il tuo turno: una Funzione di un Luogo, e tutte le carte che puoi pagare. Clicca { card-jacks-house } e scegli «aggiungere 2 Punti Zucca».

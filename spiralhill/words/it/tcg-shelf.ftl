@@ -22,9 +22,8 @@ label-theirs = { $label } ({ $player })
 # Ciò che viene svolto, come sta scritto sul Luogo.
 log-as-written = { $line } «{ $text }»
 label-free =
-    { $label } ({ $whose ->
-        [nobody] gratis per nessuno
-        [you] gratis per te
-       *[other] gratis: { $player }
-    })
+    { $whose ->
+        [you] { $label } (gratis per te)
+       *[other] { $label } (gratis: { $player })
+    }
 source = { $card }: { $text }
