@@ -86,7 +86,7 @@ def test_a_sealed_pool_leads_to_a_legal_deck(visit: Visit) -> None:
     page.get_by_role("button", name="Tear all eight open").click()
     expect(page.get_by_role("heading", name="Your pool: 80 cards")).to_be_visible()
     assert set(cards(page, "section[aria-labelledby=pool] button")) == set(pool)
-    page.get_by_role("button", name="Build a deck from this pool").click()
+    page.get_by_role("button", name="Begin with a deck from this pool").click()
     legal(page)
     expect(page.get_by_label("Name of the deck")).to_have_value("Sealed pool 9")
     assert set(cards(page, ".card-button")) == set(pool) | set(LOAN)
@@ -112,7 +112,7 @@ def test_boosters_are_opened_by_keys_alone(visit: Visit) -> None:
     page.get_by_role("button", name="Tear booster 1 open").press("Enter")
     expect(page.get_by_role("button", name="Tear booster 2 open")).to_be_focused()
     page.get_by_role("button", name="Tear all eight open").press("Enter")
-    expect(page.get_by_role("button", name="Build a deck from this pool")).to_be_focused()
+    expect(page.get_by_role("button", name="Begin with a deck from this pool")).to_be_focused()
     expect(page.get_by_role("status").last).to_contain_text("Your pool: 80 cards")
 
 

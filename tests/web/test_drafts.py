@@ -35,11 +35,11 @@ def test_a_draft_of_three_survives_a_reload_and_ends_in_a_deck(visit: Visit) -> 
     expect(page.get_by_role("heading", name="The draft is over")).to_be_visible()
     draft: dict[str, Any] = page.evaluate("JSON.parse(localStorage['spiralhill-draft'])")
     assert (draft["seed"], draft["players"], len(draft["taken"])) == (5, 3, ROUNDS * BOOSTER)
-    page.get_by_role("button", name="Build a deck from this pool").click()
+    page.get_by_role("button", name="Begin with a deck from this pool").click()
     legal(page)
     assert set(cards(page, ".card-button")) == set(draft["taken"]) | set(LOAN)
     page.goto("/boosters/tcg/draft")
-    page.get_by_role("button", name="Build a deck from this pool").click()
+    page.get_by_role("button", name="Begin with a deck from this pool").click()
     legal(page)
     assert len(kept(page)) == 1
     page.goto("/boosters/tcg/draft")
@@ -95,7 +95,7 @@ def test_each_of_two_at_one_device_builds_a_deck_of_their_own(visit: Visit) -> N
     page.goto("/boosters/tcg/draft")
     page.get_by_role("button", name="I am Player 2").click()
     page.locator(".offer .take").press("Enter")
-    builds = page.get_by_role("button", name="Build a deck from this pool")
+    builds = page.get_by_role("button", name="Begin with a deck from this pool")
     expect(builds).to_have_count(2)
     expect(builds.first).to_be_focused()
     assert cards(page, "[data-id]") == []
