@@ -52,10 +52,9 @@ def secrets(frames: Iterable[str], seat: int) -> set[str]:
     open_cards: set[str] = set()
     held: set[str] = set()
     for view in views(frames):
-        if view["you"] != seat:
-            continue
         for pile in view["piles"]:
-            if pile["zone"] == "hand" and pile["owner"] == seat:
+            # Where several share a device, a card may have left a hand since its owner was told of it last.
+            if view["you"] == seat and pile["zone"] == "hand" and pile["owner"] == seat:
                 held = names(pile)
             else:
                 open_cards |= names(pile)
