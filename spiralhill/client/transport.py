@@ -136,7 +136,8 @@ class StreamTransport(Transport):
         except (httpx.HTTPError, StopAsyncIteration) as error:
             await http.aclose()
             raise Lost(str(error)) from None
-        except Lost:
+        except BaseException:
+            # Whoever is refused, or stopped on the way, leaves no socket behind either.
             await http.aclose()
             raise
         return cls(http, response, token, events)
@@ -146,10 +147,11 @@ class StreamTransport(Transport):
             raise Lost("this line was hung up")
         post = asyncio.create_task(self._http.post(f"/api/lines/{self._token}", content=protocol.written(message)))
         self._posts.add(post)
+        # Until it is over, and not only until nobody waits for it any more: whoever hangs up waits for its socket.
+        post.add_done_callback(self._posts.discard)
         try:
             await asyncio.wait([post])
         finally:
-            self._posts.discard(post)
             post.cancel()
         if problem := problem_of(post):
             # A line on which something was not heard is none, though events still come: it is sent again on the next.
