@@ -691,6 +691,7 @@ reason-their-locale = Choose a Locale of an opponent that is not yet face down.
 reason-bare-locales = Two Locales of one row change places, and no Character may be at either of them.
 reason-table-surprise = Choose a Surprise on an opponent’s table; one that is stacked is safe.
 reason-discard-from-hand = You discard cards from your own hand here.
+reason-goes-already = You have chosen { $card } already: it goes with the others.
 reason-wrong-card-for-text = The text that is asking does not mean this card.
 reason-scrap-from-play = Only a card in play can be chosen here.
 reason-cannot-be-scrapped = That Character cannot be discarded from play.

@@ -722,6 +722,7 @@ reason-their-locale = Scegli un Luogo di un avversario che non sia già a faccia
 reason-bare-locales = Si scambiano di posto due Luoghi della stessa fila, e in nessuno dei due possono esserci Personaggi.
 reason-table-surprise = Scegli una Sorpresa sul tavolo di un avversario; una impilata è al sicuro.
 reason-discard-from-hand = Qui scarti carte dalla tua mano.
+reason-goes-already = Hai già scelto { $card }: andrà via con le altre.
 reason-wrong-card-for-text = Il testo che lo chiede non intende questa carta.
 reason-scrap-from-play = Qui si può scegliere solo una carta in gioco.
 reason-cannot-be-scrapped = Quel Personaggio non può essere scartato dal gioco.

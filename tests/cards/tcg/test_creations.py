@@ -124,6 +124,16 @@ def test_nutcracker_may_change_any_number_of_cards_with_behemoth(number: int) ->
     assert now(table) == ON_TURN
 
 
+def test_nutcracker_says_why_a_card_is_not_named_once_more() -> None:
+    table = played("nutcracker", "", standing({"town-hall": "behemoth"}, hand="fetch, igor, zero"))
+    table.answer(0, "discard fetch")
+    named, stands = table.card("fetch"), table.card("behemoth")
+    assert [reason.message for card in (named, stands) for reason in table.game.why_not(0, card)] == [
+        "goes-already",
+        "discard-from-hand",
+    ]
+
+
 def test_nutcracker_changes_nothing_without_behemoth() -> None:
     table = played("nutcracker", "", standing({}, hand="fetch"), rival({"town-hall": "behemoth"}))
     assert (table.hand(0), now(table)) == (["fetch"], ON_TURN)

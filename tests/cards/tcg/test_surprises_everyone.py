@@ -66,8 +66,11 @@ def test_somethings_up_with_jack_halves_all_hands_and_comforts_those_with_jack()
     assert 2 not in table.game.asked
     table.answer(0, "discard fire")
     table.answer(1, "discard fire")
-    # Nobody knows what the others have named.
+    # Nobody knows what the others have named, but everybody what they have named themselves.
     assert table.pile(0, "discard") == []
+    assert [(one.message, one.rule) for one in table.game.why_not(0, table.card("fire"))] == [
+        ("goes-already", "TCG-DISC-01")
+    ]
     table.answer(0, "discard igor")
     table.answer(1, "discard fire")
     assert [len(table.pile(seat, "discard")) for seat in range(4)] == [2, 2, 1, 0]

@@ -259,6 +259,18 @@ class PitchMore(Choice):
         game.pitch_all(self.seat, cards)
         game.draw(self.seat, len(cards))
 
+    def why_not(self, game: TcgTable, thing: Pick | Card) -> Reason:
+        return why_not_pitched(game, card_of(thing), self.cards)
+
+
+def why_not_pitched(game: TcgTable, card: Card | None, named: tuple[Card, ...]) -> Reason:
+    """Why a card is not one more of those that are named for the discard pile."""
+    if card is None:
+        return NOT_OFFERED
+    if card in named:
+        return Reason("goes-already", "TCG-DISC-01", (("card", game.name(card)),))
+    return Reason("discard-from-hand", "TCG-DISC-01")
+
 
 @dataclass(frozen=True, slots=True)
 class SpendPointsToDraw(Text):

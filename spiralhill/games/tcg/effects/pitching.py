@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from spiralhill.games.tcg import picks
+from spiralhill.games.tcg.effects.hands import why_not_pitched
 from spiralhill.games.tcg.effects.players import those
 from spiralhill.games.tcg.effects.text import Text, Then
 from spiralhill.games.tcg.effects.wards import warn
 from spiralhill.games.tcg.prints import HITS_HAND
 from spiralhill.kernel.effects import Deed
-from spiralhill.kernel.steps import NOT_OFFERED, PASS, Pick, Reason, Step, Window, card_of
+from spiralhill.kernel.steps import PASS, Pick, Reason, Step, Window, card_of
 from spiralhill.kernel.table import Card, Seat
 
 if TYPE_CHECKING:
@@ -105,4 +106,4 @@ class PitchWindow(Window):
         return replace(self, waiting=tuple(sorted((*others, *mine))), sealed=kept, chosen=chosen)
 
     def why_not(self, game: TcgTable, seat: Seat, thing: Pick | Card) -> Reason:
-        return NOT_OFFERED if card_of(thing) is None else Reason("discard-from-hand", "TCG-DISC-01")
+        return why_not_pitched(game, card_of(thing), dict(self.chosen).get(seat, ()))
