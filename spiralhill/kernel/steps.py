@@ -56,6 +56,10 @@ class Item:
         """The item itself, where this one only wraps another."""
         return self
 
+    def named(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards that a seat has named in answer to it so far, where they go together with what it names next."""
+        return ()
+
 
 @dataclass(frozen=True, slots=True)
 class Step(Item):

@@ -289,6 +289,8 @@ class Ask(Struct, frozen=True, omit_defaults=True):
     grave: list[int] = []
     # Options that are seldom wanted: they stand after the others.
     aside: list[int] = []
+    # The cards that the reader has named already, where several are named one by one and go together.
+    named: list[int] = []
     # The text of the card that asks.
     source: str = ""
     # There is only one answer; it gives itself after a while.

@@ -141,7 +141,8 @@ class Teller:
         about: dict[str, Any] = {"since": table.since[seat], "forced": match.answers_itself(seat), "undo": undo}
         options = match.options(seat)
         if not self._lang:
-            return Ask(touches=[list(touches(option)) for option in options], **about)
+            named = list(match.game.agenda[-1].unwrapped().named(seat))
+            return Ask(touches=[list(touches(option)) for option in options], named=named, **about)
         return Ask(**in_words(self.speech, self._wording, match.game, table.view(seat), self.names(seat)), **about)
 
     def waits(self, seat: Seat | None) -> str:
@@ -223,6 +224,7 @@ def in_words(speech: Words, wording: Wording, game: Game, view: View, names: Nam
         "rest": wording.rest(item, options),
         "grave": [at for at, option in enumerate(options) if isinstance(option, wording.grave)],
         "aside": [at for at, option in enumerate(options) if isinstance(option, wording.aside)],
+        "named": list(item.unwrapped().named(names.reader)),
         "source": wording.source(speech, view, item),
     }
 

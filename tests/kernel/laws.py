@@ -87,6 +87,15 @@ def what_is_offered_can_be_taken(game: Game) -> None:
         for option in options:
             game.clone().answer(seat, option)
             assert game.why_not(seat, option) == []
+        what_is_named_is_not_offered_again(game, seat)
+
+
+def what_is_named_is_not_offered_again(game: Game, seat: Seat) -> None:
+    """A seat sees the cards that it has named so far, and cannot name them twice."""
+    named = game.agenda[-1].unwrapped().named(seat)
+    offered = {card for option in game.asked[seat] for card in touches(option)}
+    assert all(game.name_for(seat, card) is not None for card in named)
+    assert offered.isdisjoint(named)
 
 
 def everything_else_is_refused(game: Game, picks: set[Pick], rng: Random) -> None:

@@ -185,6 +185,21 @@ def test_the_town_of_another_player_is_shown_by_a_click(visit: Visit) -> None:
     assert wide[0] <= wide[1] == PHONE[0], wide
 
 
+def test_what_is_named_already_is_marked(visit: Visit) -> None:
+    anna = visit()
+    at(anna, "PitchWindow", ["jack", "oogie", "mayor"], seed=2, least=4, wants="discard")
+    page = anna.page
+    first = page.locator(".hand .table-card.glows").first
+    card = first.get_attribute("data-card")
+    first.click()
+    named = page.locator(".hand .table-card.named")
+    expect(named).to_have_count(1)
+    expect(named).to_have_attribute("data-card", card or "")
+    expect(named).to_contain_text("Chosen already")
+    named.click()
+    expect(page.locator(".why")).to_contain_text("it goes with the others")
+
+
 def test_one_of_very_many_titles_is_looked_for(visit: Visit) -> None:
     anna = visit()
     at(anna, "NameWhich", [deck("Names", double_dead=4), "oogie"])

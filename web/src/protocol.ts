@@ -193,6 +193,7 @@ export interface Ask {
   rest?: number | null;
   grave?: number[];
   aside?: number[];
+  named?: number[];
   source?: string;
   forced?: boolean;
   undo?: boolean;

@@ -61,6 +61,9 @@ class Bargain(Choice):
     given: int = 0
     cards: tuple[Card, ...] = ()
 
+    def named(self, seat: Seat) -> tuple[Card, ...]:
+        return self.cards
+
     def options(self, game: TcgTable) -> list[Pick]:
         offer = game.main_face(self.card).offer
         options: list[Pick] = []

@@ -146,6 +146,7 @@ why-not = { $what }: not now, because
 is-offered = { $what } can be used now.
 choose-first = Choose a card first, then where it goes.
 can-be-used = Can be used now
+named-already = Chosen already
 hidden-card = A face-down card
 face-down = face down
 card-zoom = { $card }, large

@@ -146,6 +146,7 @@ why-not = { $what }: adesso no, perché
 is-offered = { $what } si può usare adesso.
 choose-first = Prima scegli una carta, poi dove va.
 can-be-used = Si può usare adesso
+named-already = Già scelta
 hidden-card = Una carta coperta
 face-down = coperta
 card-zoom = { $card }, in grande

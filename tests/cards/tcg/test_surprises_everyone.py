@@ -68,6 +68,8 @@ def test_somethings_up_with_jack_halves_all_hands_and_comforts_those_with_jack()
     table.answer(1, "discard fire")
     # Nobody knows what the others have named, but everybody what they have named themselves.
     assert table.pile(0, "discard") == []
+    window = table.game.agenda[-1]
+    assert [window.named(seat) for seat in (0, 1)] == [(table.card("fire"),), (table.card("fire", 1),)]
     assert [(one.message, one.rule) for one in table.game.why_not(0, table.card("fire"))] == [
         ("goes-already", "TCG-DISC-01")
     ]

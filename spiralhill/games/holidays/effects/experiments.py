@@ -162,6 +162,9 @@ class UseWhich(Question):
     # Follows from the rest; it stands here for the prompt.
     ingredient: str
 
+    def named(self, seat: Seat) -> tuple[Card, ...]:
+        return self.cards
+
     def options(self, game: HolidaysTable) -> list[Pick]:
         rest = experiment(game, self.card).ingredients[len(self.cards) + 1 :]
         left = [card for card in unused(game, self.seat) if card not in self.cards]

@@ -259,6 +259,9 @@ class PitchMore(Choice):
         game.pitch_all(self.seat, cards)
         game.draw(self.seat, len(cards))
 
+    def named(self, seat: Seat) -> tuple[Card, ...]:
+        return self.cards
+
     def why_not(self, game: TcgTable, thing: Pick | Card) -> Reason:
         return why_not_pitched(game, card_of(thing), self.cards)
 

@@ -133,6 +133,9 @@ class GatherWhich(Choice):
     def is_open(self) -> bool:
         return True
 
+    def named(self, seat: Seat) -> tuple[Card, ...]:
+        return self.cards
+
     def options(self, game: TcgTable) -> list[Pick]:
         place = game.standing(self.card)
         near = [] if place is None else gatherable(game, self.seat, place[1], self.card)

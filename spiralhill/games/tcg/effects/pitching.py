@@ -66,8 +66,11 @@ class PitchWindow(Window):
         size = len(game.hand(seat))
         return (size + 1) // 2 if self.number == HALF else min(self.number, size)
 
+    def named(self, seat: Seat) -> tuple[Card, ...]:
+        return dict(self.chosen).get(seat, ())
+
     def options(self, game: TcgTable, seat: Seat) -> list[Pick]:
-        named = dict(self.chosen).get(seat, ())
+        named = self.named(seat)
         return [picks.discard(card) for card in game.hand(seat) if card not in named]
 
     def asks(self, game: TcgTable) -> dict[Seat, list[Pick]]:
@@ -75,7 +78,7 @@ class PitchWindow(Window):
         return {
             seat: options
             for seat in self.waiting
-            if len(options := self.options(game, seat)) > self.needs(game, seat) - len(dict(self.chosen)[seat])
+            if len(options := self.options(game, seat)) > self.needs(game, seat) - len(self.named(seat))
         }
 
     def act(self, game: TcgTable, answers: dict[Seat, Pick]) -> None:
@@ -106,4 +109,4 @@ class PitchWindow(Window):
         return replace(self, waiting=tuple(sorted((*others, *mine))), sealed=kept, chosen=chosen)
 
     def why_not(self, game: TcgTable, seat: Seat, thing: Pick | Card) -> Reason:
-        return why_not_pitched(game, card_of(thing), dict(self.chosen).get(seat, ()))
+        return why_not_pitched(game, card_of(thing), self.named(seat))

@@ -259,6 +259,9 @@ class RideWho(Choice):
     def is_open(self) -> bool:
         return True
 
+    def named(self, seat: Seat) -> tuple[Card, ...]:
+        return self.cards
+
     def options(self, game: TcgTable) -> list[Pick]:
         place = game.place_of_locale(self.card)
         if place is None:
