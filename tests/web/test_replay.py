@@ -226,3 +226,19 @@ def test_a_newcomer_finishes_the_lesson(visit: Visit, game: str, lang: str) -> N
     coach.get_by_role("button", name="Play now" if lang == "en" else "Gioca subito").click()
     page.locator(".frame .prompt").wait_for()
     assert "/g/" in page.url
+
+
+def test_a_key_held_down_answers_one_question_of_a_lesson(visit: Visit) -> None:
+    anna = visit()
+    page = anna.open("/learn/tcg")
+    page.locator(".prompt.mine").wait_for()
+    page.locator(".prompt .buttons .button", has_text="Add 1 Pumpkin Point").locator("kbd", has_text="2").wait_for()
+    page.keyboard.down("2")
+    page.keyboard.down("2")
+    page.keyboard.up("2")
+    coach = page.locator(".coach")
+    expect(coach.locator("small")).to_have_text(re.compile(r"^\(1/"))
+    expect(coach).not_to_contain_text("That is allowed")
+    # The same key again answers the next question: with something else than the coach has in mind.
+    page.keyboard.press("2")
+    expect(coach).to_contain_text("That is allowed")

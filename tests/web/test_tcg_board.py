@@ -329,3 +329,11 @@ def test_a_phone_tells_what_happened_last_and_opens_the_log(visit: Visit) -> Non
     newest.tap()
     expect(page.locator("[role=log]")).to_be_visible()
     expect(heard).to_have_count(0)
+    # Nor is anything told again when the log closes: only what happens after that.
+    page.keyboard.press("l")
+    expect(page.locator("[role=log]")).to_be_hidden()
+    expect(heard).to_have_count(0)
+    told = page.locator("[role=log] p:not(.news)").all_text_contents()
+    page.keyboard.press("1")
+    expect(heard).not_to_have_count(0)
+    assert not set(heard.all_text_contents()) & set(told)

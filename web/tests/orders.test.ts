@@ -9,7 +9,7 @@ const view = {
   about: 5,
   piles: [{ zone: "hand", owner: 0, size: 1, cards: [[5, "ghost"]] }],
 } as unknown as View;
-const offer = (at: number): Offer => ({ at, pick: `pick ${at}`, says: "", things: [], grave: false, aside: false });
+const offer = (at: number): Offer => ({ at, pick: `pick ${at}`, says: "", things: [], grave: false, aside: false, digit: null });
 const two = [offer(0), offer(1)];
 
 describe("standing orders", () => {

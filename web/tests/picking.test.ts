@@ -52,6 +52,12 @@ describe("what can be done with a thing", () => {
     expect(inOrder(some.all).map((offer) => [offer.pick, offer.at])).toEqual([["play", 1], ["end", 3], ["ask", 0], ["in part", 2]]);
   });
 
+  it("has a digit, but for what the space bar takes", () => {
+    expect(offers.all.map((offer) => offer.digit)).toEqual([1, 2, 3, null]);
+    expect(new Offers({ since: 1, rest: 0 }, ["pass"]).all[0]?.digit).toBe(1);
+    expect(new Offers({ since: 1 }, "abcdefghijk".split("")).all.map((offer) => offer.digit)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, null, null]);
+  });
+
   it("is nothing while nobody asks", () => {
     expect(new Offers(null, null).all).toEqual([]);
     expect(new Offers(ask, null).all).toEqual([]);

@@ -104,9 +104,23 @@ export class Desk {
     void this.why(card, place);
   }
 
-  /** A digit: takes an offer, but shows first what is grave, as a click on its card does. It ends nothing: another key does. */
-  press(offer: Offer): void {
-    if (offer.at === this.stage.ask?.rest && this.offers.all.length > 1) return;
+  /** Whether an event was one of the keys by which people play at every table. */
+  key(event: KeyboardEvent): boolean {
+    if (event.key === "Escape") {
+      if (this.let_go()) event.preventDefault();
+    } else if (/^[1-9]$/.test(event.key)) {
+      const offer = this.offers.all.find(({ digit }) => digit === Number(event.key));
+      if (offer) this.press(offer);
+    } else if (event.key === " " && !(event.target as Element).closest("button, a, summary, [role=log]")) {
+      const rest = this.stage.ask?.rest;
+      if (rest != null) void this.pick(this.offers.all[rest]!);
+      event.preventDefault();
+    } else return false;
+    return true;
+  }
+
+  /** A digit: takes an offer, but shows first what is grave, as a click on its card does. */
+  private press(offer: Offer): void {
     const thing = offer.things[0];
     const place = thing && offer.grave && !this.menu?.offers.includes(offer) ? document.querySelector(`[data-thing="${thing}"]`) : null;
     if (!thing || !place) return void this.pick(offer);

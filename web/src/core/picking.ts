@@ -14,6 +14,8 @@ export interface Offer {
   grave: boolean;
   /** Seldom wanted: it stands after the others, in a lower voice. */
   aside: boolean;
+  /** The key that takes it; none for what the space bar takes, and for what comes after the ninth. */
+  digit: number | null;
 }
 
 export class Offers {
@@ -29,6 +31,7 @@ export class Offers {
       things: things(ask!, at, seen),
       grave: ask?.grave?.includes(at) ?? false,
       aside: ask?.aside?.includes(at) ?? false,
+      digit: at < 9 && (at !== ask?.rest || options?.length === 1) ? at + 1 : null,
     }));
     for (const offer of this.all) {
       for (const thing of offer.things) {
