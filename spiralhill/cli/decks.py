@@ -11,7 +11,7 @@ from spiralhill.cli.asking import add_language, add_option, chosen, listed, read
 from spiralhill.games.shelf import GAMES, rules_of, wording_of
 from spiralhill.words import words
 
-# The game of a file that no game claims.
+# The game of a file in which no game finds a card of its own.
 DUEL: Final = "duel"
 DECK_FILE: Final = """\
 a deck file of the duel:             a deck file of the TCG:
@@ -46,9 +46,9 @@ def add_commands(commands: Any) -> None:
 
 def check_deck(asked: Any) -> int:
     """Whether a file describes what may sit at a table; what is wrong with it is said line by line."""
-    said = rules_of(asked.game) if asked.game else None
+    said = None if asked.game is None else rules_of(asked.game)
     text = read_file(asked.file)
-    rules = said or rules_of(next((name for name in GAMES if wording_of(name).knows(text)), DUEL))
+    rules = said or rules_of(max((DUEL, *GAMES), key=lambda name: wording_of(name).known(text)))
     wording = wording_of(rules.name)
     wrong = wording.file_problems(words(asked.lang, rules.package), text)
     if wrong:

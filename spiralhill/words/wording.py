@@ -163,9 +163,9 @@ class Wording:
         """What there is to say of a seat that was read from a file and found legal."""
         return f"{self.seat_title(seat)}: legal"
 
-    def knows(self, text: str) -> bool:
-        """Whether a file lists cards of this game, so that nobody has to say which game it is for."""
-        return False
+    def known(self, text: str) -> int:
+        """How many cards of this game a file lists, so that nobody has to say which game it is for."""
+        return 0
 
     def file_problems(self, speech: Words, text: str) -> list[str]:
         """Everything that is wrong with a file that describes a seat, where a game can say it all at once."""

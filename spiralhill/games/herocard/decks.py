@@ -85,6 +85,15 @@ def read_deck(text: str) -> Hero:
     return custom_hero(title, attributes, [(copies, CARDS[id]) for id, copies in deck.items()])
 
 
+def known_cards(text: str) -> int:
+    """How many lines of a text list a card of the box.
+
+    >>> known_cards("name: Night Watch\\n3 Shotgun\\n2 Self Defence\\n")
+    1
+    """
+    return sum(slug_of(line.split("#")[0].lstrip("0123456789 x×")) in CARDS for line in text.splitlines())
+
+
 def attribute_card(attribute: str, hero: str) -> AttributeCard:
     """The Attribute card that a line such as 'body: will' means."""
     if attribute.lower() not in ATTRIBUTES:

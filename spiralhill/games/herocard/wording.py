@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, ClassVar, Final
 
 from spiralhill.games.herocard.cards import CARDS, HEROES
-from spiralhill.games.herocard.decks import read_hero
+from spiralhill.games.herocard.decks import known_cards, read_hero
 from spiralhill.games.herocard.duel import Duel
 from spiralhill.games.herocard.events import TurnBegins
 from spiralhill.games.herocard.lesson import LESSON
@@ -63,6 +63,9 @@ class DuelWording(Wording):
     def seat_title(self, seat: object) -> str:
         hero = read_hero(seat)
         return hero.title or hero.id
+
+    def known(self, text: str) -> int:
+        return known_cards(text)
 
     def seat_report(self, seat: object, setup: Setup) -> str:
         hero = read_hero(seat)

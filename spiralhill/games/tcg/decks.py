@@ -41,6 +41,8 @@ MOST_LINES: Final = 500
 MOST_GUESSES: Final = 20
 # How much of their letters two titles share that may be meant for each other.
 NEAR: Final = 0.75
+# Words as long as this one are articles and the like.
+SHORT: Final = len("del")
 
 LINE: Final = re.compile(r"(?:(\d{1,6})\s*[x×]?\s+)?(.+)")
 
@@ -232,14 +234,20 @@ def read_list(text: str) -> tuple[DeckList, list[Reason]]:
 def nearest_card(word: str) -> str:
     """The card that somebody perhaps meant: a version of a Character, a title with all these words, one that is alike.
 
-    >>> nearest_card("Sally"), nearest_card("Nightshade"), nearest_card("Zerro"), nearest_card("Unicorn")
-    ('sally-shy-creature', 'deadly-nightshade', 'zero', '')
+    >>> nearest_card("Sally"), nearest_card("Mayor"), nearest_card("Nightshade"), nearest_card("Zerro")
+    ('sally-shy-creature', 'the-mayor-elected-official', 'deadly-nightshade', 'zero')
+    >>> nearest_card("Unicorn"), nearest_card("of the")
+    ('', '')
     """
     slug = slug_of(word)
-    versions = [title for title, id in titles().items() if title.startswith(f"{slug}-") and is_version(id)]
-    fuller = [title for title in titles() if {*slug.split("-")} <= {*title.split("-")}]
-    near = versions or fuller or difflib.get_close_matches(slug, titles(), 1, NEAR)
-    return titles()[near[0]] if near else ""
+    # Short words such as "of" say nothing.
+    words = {part for part in slug.split("-") if len(part) > SHORT}
+    fuller = [title for title in titles() if words and words <= {*title.split("-")}]
+    versions = [title for title in fuller if title.startswith(f"{slug}-") and is_version(titles()[title])]
+    # A Character is meant rather than a place that is called after him.
+    fuller.sort(key=lambda title: not isinstance(PRINTS[titles()[title]], Character))
+    found = versions or fuller or difflib.get_close_matches(slug, titles(), 1, NEAR)
+    return titles()[found[0]] if found else ""
 
 
 def is_version(id: str) -> bool:

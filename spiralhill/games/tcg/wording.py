@@ -233,9 +233,8 @@ class TcgWording(Wording):
         start = words("en", "tcg").title(deck.start.id)
         return f"{self.seat_title(seat)}: legal, {len(deck.main)} cards, {start}"
 
-    def knows(self, text: str) -> bool:
-        listed, wrong = read_list(text)
-        return len(listed.cards) > len(wrong)
+    def known(self, text: str) -> int:
+        return len(read_list(text)[0].cards)
 
     def file_problems(self, speech: Words, text: str) -> list[str]:
         """Everything that is wrong with a deck file, each with its rule."""
