@@ -36,8 +36,8 @@ def test_a_starter_deck_is_printed_as_a_file_that_is_legal(tmp_path: Path, capsy
     file.write_text("name: More slips than cards\n5 Fetch\n1 Zerro\n1 Bone Sauw\n", encoding="utf-8")
     assert "(TCG-DECK-06)" in run(capsys, "deck", "check", str(file), code=1)
     file.write_text("name: A hero after all\n3 Shotgun\n", encoding="utf-8")
-    assert "DUEL-BLD-02" in run(capsys, "deck", "check", str(file), code=1)
-    assert "no game" in run(capsys, "deck", "check", str(file), "--game", "", code=1)
+    assert "DUEL-BLD-02" in run(capsys, "deck", "check", str(file), code=2)
+    assert "no game" in run(capsys, "deck", "check", str(file), "--game", "", code=2)
 
 
 @pytest.mark.parametrize(
