@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 import httpx
@@ -45,6 +45,16 @@ def problem_in(body: bytes) -> Problem | None:
         return None
 
 
+@contextlib.asynccontextmanager
+async def leaving_nothing(close: Callable[[], Awaitable[None]]) -> AsyncIterator[None]:
+    """Whoever fails, is refused, or is stopped on the way to a connection leaves no socket behind."""
+    try:
+        yield
+    except BaseException:
+        await close()
+        raise
+
+
 class Transport:
     """One connection."""
 
@@ -82,10 +92,11 @@ class WebSocketTransport(Transport):
                 open_timeout=OPENING,
                 proxy=None,
             )
-            transport = cls(socket)
-            await transport.send(hello)
         except (OSError, InvalidHandshake, TimeoutError, EOFError) as error:
             raise Lost(str(error)) from None
+        transport = cls(socket)
+        async with leaving_nothing(transport.close):
+            await transport.send(hello)
         return transport
 
     async def send(self, message: protocol.In) -> None:
@@ -126,20 +137,16 @@ class StreamTransport(Transport):
         )
         wish: dict[str, Any] = {"seat": hello.seat, "have": hello.have, "watch": hello.watch, "lang": hello.lang}
         query = {name: value for name, value in wish.items() if value is not None}
-        try:
-            request = http.build_request("GET", f"/api/tables/{hello.table}/stream", params=query)
-            response = await http.send(request, stream=True)
-            if response.status_code != 200:
-                raise denied(response.status_code, await response.aread())
-            events = events_in(response)
-            token = await anext(events)
-        except (httpx.HTTPError, StopAsyncIteration) as error:
-            await http.aclose()
-            raise Lost(str(error)) from None
-        except BaseException:
-            # Whoever is refused, or stopped on the way, leaves no socket behind either.
-            await http.aclose()
-            raise
+        async with leaving_nothing(http.aclose):
+            try:
+                request = http.build_request("GET", f"/api/tables/{hello.table}/stream", params=query)
+                response = await http.send(request, stream=True)
+                if response.status_code != 200:
+                    raise denied(response.status_code, await response.aread())
+                events = events_in(response)
+                token = await anext(events)
+            except (httpx.HTTPError, StopAsyncIteration) as error:
+                raise Lost(str(error)) from None
         return cls(http, response, token, events)
 
     async def send(self, message: protocol.In) -> None:
