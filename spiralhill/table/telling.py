@@ -179,7 +179,7 @@ class Teller:
         game, found = match.game, [NOT_OFFERED]
         if question.card is not None and self._sees(seat, question.card):
             found = game.why_not(seat, question.card)
-            if not found and question.place is None:
+            if not found and question.place is None and question.pick is None:
                 return self._others(seat, question.card)
         if question.pick in match.texts(seat):
             found = []

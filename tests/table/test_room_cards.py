@@ -43,8 +43,8 @@ def performed(story: Story) -> bool:
     return bool(facts["performed"])  # type: ignore[index]
 
 
-def why(story: Story, name: str, card: Card) -> list[protocol.Reason]:
-    answer = story.says(name, protocol.Why, card=card)
+def why(story: Story, name: str, card: Card | None = None, pick: str | None = None) -> list[protocol.Reason]:
+    answer = story.says(name, protocol.Why, card=card, pick=pick)
     assert isinstance(answer, protocol.Reasons)
     return answer.reasons
 
@@ -71,13 +71,13 @@ def test_of_a_surprise_that_can_be_used_it_is_told_why_its_other_ability_cannot(
     card = half_offered(story, "anna")
     (used,) = offered(story, "anna", card, PlaySurprise)
     (reason,) = why(story, "english", card)
-    view = story["english"].session.view
-    assert view is not None
     refused = notation(story.match.game, PlaySurprise(card, 3 - used), 0)
-    (alone,) = [one for one in [story.says("english", protocol.Why, pick=refused)] if isinstance(one, protocol.Reasons)]
-    assert (reason.message, reason.says) == (alone.reasons[0].message, alone.reasons[0].says)
+    (alone,) = why(story, "english", pick=refused)
+    assert (reason.message, reason.says) == (alone.message, alone.says)
     assert reason.about.endswith(".")
-    assert alone.reasons[0].about == ""
+    assert alone.about == ""
+    # Whoever asks about an ability is answered about that, whether the card is named, too, or not.
+    assert why(story, "english", card, refused) == [alone]
 
 
 def test_a_line_without_a_language_is_told_the_reason_and_no_sentence() -> None:
