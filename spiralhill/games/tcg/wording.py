@@ -141,9 +141,10 @@ class TcgWording(Wording):
 
     def sight(self, view: View) -> Sight:
         """A view laid out as a table."""
-        if self._sight is None or self._sight[0] is not view:
-            self._sight = view, Sight(view, [])
-        return self._sight[1]
+        kept = self._sight
+        if kept is None or kept[0] is not view:
+            kept = self._sight = view, Sight(view, [])
+        return kept[1]  # not what is kept by then: other threads tell other views
 
     def source(self, speech: Words, view: View, item: Item) -> str:
         """What stands on the card that asks."""
