@@ -137,9 +137,16 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, **how: Any) -> Iterator[Server]:
+def serving(
+    folder: Path,
+    *,
+    rate: int | None = None,
+    sockets: int | None = None,
+    more: Sequence[str] = (),
+    program: str = "spiralhill",
+) -> Iterator[Server]:
     """A server that runs until the end of the block, with everything it started."""
-    server = Server(folder, **how)
+    server = Server(folder, rate=rate, sockets=sockets, more=more, program=program)
     try:
         server.start()
         yield server
