@@ -25,7 +25,7 @@ export function questionOf(view: View): string {
 export function ordered(orders: Orders, view: View, offers: Offer[], rest: number | null, turn: number | null): Offer | null {
   if (rest === null || offers.length < 2) return null;
   const question = questionOf(view);
-  // "Always" and "never" answer yes or no; where there is more to choose from, the person is asked.
+  // "Always" and "never" answer what a card's text asks with yes or no, and there `rest` is no; where there is more to choose from, the person is asked.
   if (offers.length === 2) {
     if (orders.never.includes(question)) return offers[rest] ?? null;
     if (orders.always.includes(question)) return offers.find((offer) => offer.at !== rest) ?? null;
