@@ -5,7 +5,7 @@
 card-finklestein-hall = Sala Finklestein
 card-jacks-house = Casa di Jack
 card-mayor-mobile = Sindaco-mobile
-card-oogies-lair = Covo di Bau Bau
+card-oogies-lair = Covo del Bau Bau
 card-back-alley = Vicolo sul Retro
 card-castle-finklestein = Castello Finklestein
 card-jacks-bedroom = Camera di Jack
@@ -130,7 +130,7 @@ title-jumbo-treat-bag = Sacco Gigante di Dolcetti
 title-marie-antoinette-doll = Bambola Maria Antonietta
 title-nutcracker = Schiaccianoci
 title-old-sparkly = Vecchia Scintillante
-title-oogies-dice = Dadi di Bau Bau
+title-oogies-dice = Dadi del Bau Bau
 title-road-kill = Bestia Investita
 title-sandy-claws-outfit = Costume da Babbo Nachele
 title-scary-teddy = Orsetto Spaventoso
