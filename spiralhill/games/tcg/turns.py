@@ -101,8 +101,6 @@ class TurnAction(Choice):
             face = game.character_face(card)
             if place[0] != seat:
                 return Reason("not-yours", "TCG-NAME-01")
-            if face.ability is None:
-                return why_not_text(game, card, face)
             return why_not_use(game, seat, card, face) or NOT_OFFERED
         return Reason("not-in-hand", "TCG-PLAY-01")
 
@@ -115,21 +113,14 @@ def rolls_on(game: TcgTable, pick: Pick) -> bool:
     return isinstance(face, Surprise) and isinstance(face.abilities[pick.ability - 1].text, RollOnceMore)
 
 
-def why_not_text(game: TcgTable, card: Card, face: Character) -> Reason:
-    """Why a Character without a text to be used is not used: what he has waits for something, or there is nothing."""
-    if face.listener is None:
-        return Reason("nothing-to-use", "TCG-TIME-04")
-    if face.hex and card in game.hexed:
-        return Reason("hexed", "TCG-HEX-02", (("card", face.id),))
-    return Reason("text-waits", "TCG-TIME-04", (("card", face.id),))
-
-
 def why_not_use(game: TcgTable, seat: Seat, card: Card, face: Character) -> Reason | None:
     """What keeps a player from using the text of a Character in the own turn."""
-    ability = face.ability
-    assert ability is not None
     if face.hex and card in game.hexed:
         return Reason("hexed", "TCG-HEX-02", (("card", face.id),))
+    ability = face.ability
+    if ability is None:
+        # Either the text waits for something that happens, or there is none.
+        return Reason("nothing-to-use" if face.listener is None else "text-waits", "TCG-CHAR-07", (("card", face.id),))
     if not ability.when.holds(game, seat, card):
         return Reason("condition-not-met", "TCG-NAME-02")
     text = ability.text

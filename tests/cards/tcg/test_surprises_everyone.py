@@ -71,7 +71,7 @@ def test_somethings_up_with_jack_halves_all_hands_and_comforts_those_with_jack()
     window = table.game.agenda[-1]
     assert [window.named(seat) for seat in (0, 1)] == [(table.card("fire"),), (table.card("fire", 1),)]
     assert [(one.message, one.rule) for one in table.game.why_not(0, table.card("fire"))] == [
-        ("goes-already", "TCG-DISC-01")
+        ("goes-already", "RUL-54")
     ]
     table.answer(0, "discard igor")
     table.answer(1, "discard fire")

@@ -44,8 +44,8 @@ def test_a_counter_marks_the_character() -> None:
 
 
 def test_a_text_that_waits_says_so_and_a_counter_says_more() -> None:
-    """TCG-HEX-02"""
-    for hexed, message, rule in (("", "text-waits", "TCG-TIME-04"), ("corpse-kid", "hexed", "TCG-HEX-02")):
+    """TCG-HEX-02, TCG-CHAR-07"""
+    for hexed, message, rule in (("", "text-waits", "TCG-CHAR-07"), ("corpse-kid", "hexed", "TCG-HEX-02")):
         table = tcg(town("jacks-house", at={"jacks-house": "corpse-kid"}, hexed=hexed, hand="fetch"), town())
         (reason,) = table.game.why_not(0, table.card("corpse-kid"))
         assert (reason.message, reason.rule) == (message, rule)

@@ -271,7 +271,7 @@ def why_not_pitched(game: TcgTable, card: Card | None, named: tuple[Card, ...]) 
     if card is None:
         return NOT_OFFERED
     if card in named:
-        return Reason("goes-already", "TCG-DISC-01", (("card", game.name(card)),))
+        return Reason("goes-already", "RUL-54", (("card", game.name(card)),))
     return Reason("discard-from-hand", "TCG-DISC-01")
 
 
