@@ -2,11 +2,13 @@
 
 import pytest
 
+from spiralhill.games.tcg.effects.conditions import ALWAYS
 from spiralhill.games.tcg.effects.hands import AddPoints, Pitch
-from spiralhill.games.tcg.effects.text import AndThen
+from spiralhill.games.tcg.effects.strikes import ScrapPair, ScrapTheirs
+from spiralhill.games.tcg.effects.text import AndThen, Text
 from spiralhill.games.tcg.events import Draws, Replaces, Scraps
 from spiralhill.games.tcg.picks import Replace, Use
-from spiralhill.games.tcg.prints import Function
+from spiralhill.games.tcg.prints import Ability, Function
 from spiralhill.games.tcg.traits import CannotBeScrapped
 from tests.rules.tcg.story import Story, tcg, town
 
@@ -46,6 +48,24 @@ def test_a_price_that_was_not_paid_brings_nothing() -> None:
             table.answer(0, "discard igor")
         assert (len(table.pile(0, "discard")), table.game.pp[0]) == (lost, points)
         assert table.asks_for == "TurnAction"
+
+
+@pytest.mark.parametrize("text", [ScrapTheirs(), ScrapPair(("igor", "zero"))])
+def test_what_protection_has_stopped_did_not_happen(text: Text) -> None:
+    """TCG-THEN-01 RUL-28"""
+    for answer, points, there in (("pass", 2, []), ("protect halloweentown-gates", 0, ["igor", "zero"])):
+        table = tcg(
+            town("jacks-house", hand="fear-the-reaper", pp=1),
+            town("oogies-lair", at={"oogies-lair": "igor, zero"}, table="halloweentown-gates"),
+        )
+        # No printed card goes on after it has hit an opponent's Characters like this.
+        table.reprint("fear-the-reaper", abilities=(Ability(AndThen(text, AddPoints(2)), ALWAYS),))
+        table.answer(0, "play-surprise fear-the-reaper 1")
+        if table.waiting == 0:
+            table.answer(0, "scrap igor")
+            there = there or ["zero"]
+        table.answer(1, answer)
+        assert (table.game.pp[0], table.at(1, "oogies-lair"), table.asks_for) == (points, there, "TurnAction")
 
 
 @pytest.mark.parametrize(("hand", "lost"), [("", 0), ("igor", 1), ("2 igor", 2), ("3 igor", 2)])
