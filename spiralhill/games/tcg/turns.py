@@ -118,9 +118,10 @@ def why_not_use(game: TcgTable, seat: Seat, card: Card, face: Character) -> Reas
     if face.hex and card in game.hexed:
         return Reason("hexed", "TCG-HEX-02", (("card", face.id),))
     ability = face.ability
+    if ability is None and face.listener is None:
+        return Reason("nothing-to-use", "TCG-CHAR-07")
     if ability is None:
-        # Either the text waits for something that happens, or there is none.
-        return Reason("nothing-to-use" if face.listener is None else "text-waits", "TCG-CHAR-07", (("card", face.id),))
+        return Reason("text-waits", "TCG-CHAR-07", (("card", face.id),))
     if not ability.when.holds(game, seat, card):
         return Reason("condition-not-met", "TCG-NAME-02")
     text = ability.text
