@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Final
 
@@ -19,8 +20,9 @@ class Network:
         self._page = visitor.page
         self._wires: list[WebSocketRoute] = []
         self._is_cut = False
-        # Whether what the server says is lost.
+        # Whether what the server says is lost, or only its word that something is done.
         self.deaf = False
+        self.unconfirmed = False
         self._page.route_web_socket("**/ws", self._open)
 
     def _open(self, wire: WebSocketRoute) -> None:
@@ -28,8 +30,11 @@ class Network:
             wire.close(code=1011)
             return
         far = wire.connect_to_server()
-        far.on_message(lambda text: None if self.deaf else wire.send(text))
+        far.on_message(lambda text: None if self._is_lost(text) else wire.send(text))
         self._wires.append(wire)
+
+    def _is_lost(self, text: str | bytes) -> bool:
+        return self.deaf or (self.unconfirmed and json.loads(text)["t"] == "done")
 
     def hang_up(self) -> None:
         """End every connection that there is."""

@@ -5,17 +5,23 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import Visit
+from tests.web.network import Network
 from tests.web.player import Player
-from tests.web.visitors import Visitor
+from tests.web.visitors import KNOWN, Visitor
 
 WHY = ".why h2"
 
 
 def discarding(visit: Visit) -> Visitor:
     """Somebody who may discard any card of a duel."""
-    anna = visit()
+    return begin_to_discard(visit())
+
+
+def begin_to_discard(anna: Visitor) -> Visitor:
+    """Let somebody play a duel until any card may be discarded."""
     anna.play("duel", "me", "bot")
     Player(anna, 2).pass_until("Discard phase", ".hand .glows")
+    anna.wait(KNOWN)
     return anna
 
 
@@ -111,6 +117,17 @@ def test_digits_pick_space_passes_and_a_question_mark_lists_the_keys(visit: Visi
     expect(keys).to_contain_text("takes the choice with that number")
     page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
+    page.keyboard.press("2")
+    expect(page.locator(".hand .table-card")).to_have_count(len(hand) - 1)
+    page.keyboard.press(" ")
+    expect(page.locator(".prompt .asks")).not_to_contain_text("Discard phase")
+
+
+def test_what_is_asked_next_can_be_answered_before_the_last_answer_is_confirmed(visit: Visit) -> None:
+    anna = visit()
+    network = Network(anna)
+    page, hand = anna.page, begin_to_discard(anna).hand()
+    network.unconfirmed = True
     page.keyboard.press("2")
     expect(page.locator(".hand .table-card")).to_have_count(len(hand) - 1)
     page.keyboard.press(" ")

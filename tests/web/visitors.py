@@ -24,6 +24,9 @@ LAY: Final = """async (order) => {
 }"""
 
 
+# Until the page has read the cards of the game, it calls them by their ids, which are small letters.
+KNOWN: Final = """() => [...document.querySelectorAll(".hand .title")]
+    .every(({textContent: [first]}) => first !== first.toLowerCase())"""
 CUT_OFF: Final = """all => all
     .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
     .map(one => one.textContent)"""
@@ -153,6 +156,7 @@ class Visitor:
 
     def titles(self) -> list[str]:
         """The cards in hand, by their titles: copies of a card are as good as each other."""
+        self.wait(KNOWN)
         return sorted(self.page.locator(".hand .table-card .title").all_inner_texts())
 
     def wait(self, condition: str, value: Any = None) -> None:

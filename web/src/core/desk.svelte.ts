@@ -35,7 +35,8 @@ export class Desk {
   zoomed = $state.raw<{ name: string; note?: string } | null>(null);
   told = $state.raw<Told | null>(null);
   problem = $state("");
-  sending = $state(false);
+  /** The question whose answer is on its way. */
+  private answered = $state.raw<Ask | null>(null);
   orders = $state<Orders>(NO_ORDERS);
   private readonly lying = $derived.by(() => cardsOf(this.stage.view));
   readonly offers: Offers = $derived.by(
@@ -54,6 +55,11 @@ export class Desk {
 
   get view(): View | null {
     return this.stage.view;
+  }
+
+  /** Whether what is asked was answered just now; who is asked something else already may answer that. */
+  get sending(): boolean {
+    return this.answered !== null && this.answered === this.stage.ask;
   }
 
   /** Whether touching a thing now would do something. */
@@ -148,14 +154,15 @@ export class Desk {
 
   async pick(offer: Offer): Promise<void> {
     if (this.sending) return;
-    this.sending = true;
+    const asked = this.stage.ask;
+    this.answered = asked;
     this.let_go();
     try {
       await this.stage.pick(offer);
     } catch (problem) {
       this.problem = (problem as Error).message;
     } finally {
-      this.sending = false;
+      if (this.answered === asked) this.answered = null;
     }
   }
 
