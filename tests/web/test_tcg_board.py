@@ -114,6 +114,21 @@ def test_it_is_played_by_taps_on_a_phone_and_by_the_keyboard_alone(visit: Visit)
     assert {"Tab", "Enter"} <= typist.keys
 
 
+def test_whoever_is_asked_sees_the_own_town(visit: Visit) -> None:
+    anna = visit(size=(DESK[0], 640))
+    at(anna, "TurnAction", ["jack", "oogie", "mayor", "finklestein"])
+    page = anna.page
+    assert page.evaluate(
+        "() => { const board = document.querySelector('.board'); return board.scrollHeight > board.clientHeight; }"
+    )
+    anna.wait("() => document.querySelector('.board').scrollTop > 0")
+    home, board = page.locator(".board .home").bounding_box(), page.locator(".board").bounding_box()
+    assert home is not None
+    assert board is not None
+    assert board["y"] <= home["y"]
+    assert home["y"] + home["height"] <= board["y"] + board["height"]
+
+
 def test_a_new_locale_goes_to_an_end_of_the_row(visit: Visit) -> None:
     anna = visit()
     at(anna, "PlaceLocale", ["jack", "oogie"])
