@@ -182,13 +182,13 @@ def test_the_town_of_another_player_is_shown_by_a_click(visit: Visit) -> None:
     assert page.locator(".plate .names b").all_inner_texts()[2].endswith(" 4")
     for name in ("The Mayor", "Dr. Finklestein"):
         page.get_by_role("button", name=f"Look at a town: {name}").click()
-        expect(page.locator(".opposite .whose b")).to_have_text(name)
+        expect(page.locator(".opposite .whose > b")).to_have_text(name)
     # Anywhere on a plate will do, and no question is asked by it; the piles of that town are there, too.
     box = page.locator(".plate", has_text="Oogie Boogie").bounding_box()
     assert box is not None
     told = len(anna.log())
     page.mouse.click(box["x"] + 20, box["y"] + 20)
-    expect(page.locator(".opposite .whose b")).to_have_text("Oogie Boogie")
+    expect(page.locator(".opposite .whose > b")).to_have_text("Oogie Boogie")
     expect(page.locator(".opposite .whose .pile")).to_have_count(4)
     assert len(anna.log()) == told
     phone = visit(size=PHONE, touch=True)
