@@ -14,6 +14,7 @@ from spiralhill.kernel.errors import Illegal
 from spiralhill.kernel.steps import (
     GAME_OVER,
     NOT_ASKED,
+    NOT_OFFERED,
     PASS,
     Choice,
     Event,
@@ -26,6 +27,7 @@ from spiralhill.kernel.steps import (
     Story,
     Trigger,
     Window,
+    card_of,
     touches,
 )
 from spiralhill.kernel.table import Box, Card, Seat, Table
@@ -116,6 +118,9 @@ class Agenda(Table):
         options = self.asked.get(seat)
         if options is None:
             return [NOT_ASKED if self.asked else GAME_OVER]
+        card = card_of(thing)
+        if card is not None and not 0 <= card < len(self.prints):
+            return [NOT_OFFERED]
         if thing in options or (isinstance(thing, int) and any(thing in touches(option) for option in options)):
             return []
         item = self.agenda[-1]
@@ -199,6 +204,10 @@ class Agenda(Table):
         self.pending.clear()
         self.ended = True
 
+    def waits_at(self, question: Choice, options: list[Pick]) -> bool:
+        """Whether a question is asked at all: one with a single answer answers itself."""
+        return len(options) > 1 or (self.patient and bool(options) and not question.is_open)
+
     def _turn_to(self, seat: Seat | None) -> None:
         """The game turns to a seat, or to several at once: what went before cannot be taken back by another."""
         if seat is None or seat != self.last:
@@ -218,7 +227,7 @@ class Agenda(Table):
                 options = item.options(self)
                 if item.seat != self.last:
                     self._turn_to(item.seat)
-                if len(options) > 1 or (self.patient and options and not item.is_open):
+                if self.waits_at(item, options):
                     self.asked = {item.seat: options}
                     return
                 # A question with one answer answers itself: the others see the same event as if it had been asked.

@@ -25,6 +25,7 @@ def write_position(game: Agenda, records: Records) -> dict[str, object]:
         "known": sorted(game.known.items()),
         "irrevocable": game.irrevocable,
         "last": game.last,
+        **({"patient": True} if game.patient else {}),
         "agenda": [records.write(item) for item in game.agenda],
     }
 
@@ -37,6 +38,9 @@ def read_position(game: Agenda, content: dict[str, Any], records: Records) -> No
     last = content["last"]
     need(last is None or is_seat(game, last), f"last is a seat or nobody, not {last!r:.60}")
     game.last = last
+    patient = content.get("patient", False)
+    need(isinstance(patient, bool), f"patient is true or false, not {patient!r:.60}")
+    game.patient = patient
     need(isinstance(content["agenda"], list), "the agenda is a list of what happens next")
     game.agenda = [records.read(item) for item in content["agenda"]]
 

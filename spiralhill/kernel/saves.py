@@ -18,18 +18,37 @@ FORMAT: Final = 1
 # No file of ours has a larger number (larger ones are written in hexadecimal) or lists within lists as deep as this.
 BITS: Final = 64
 DEPTH: Final = 200
+# How fields are declared that hold a number, a word, a yes or no, or several things, and nothing else.
+PLAIN: Final[dict[str, type[Any]]] = {
+    **dict.fromkeys(("int", "Seat", "Card", "Pile"), int),
+    "bool": bool,
+    "str": str,
+    "tuple": tuple,
+}
 
 
 class Records:
     """The record classes of a game by name: what its agenda may hold."""
 
-    __slots__ = ("classes", "slots")
+    __slots__ = ("classes", "plain", "slots")
 
     def __init__(self, *classes: type[Any]) -> None:
         self.classes: dict[str, type[Any]] = {kind.__name__: kind for kind in classes}
         self.slots: dict[type[Any], tuple[str, ...]] = {
             kind: tuple(field.name for field in fields(kind)) for kind in classes
         }
+        # What fields hold that hold one plain thing, as their classes declare it.
+        self.plain: dict[type[Any], tuple[type[Any] | None, ...]] = {
+            kind: tuple(PLAIN.get(str(field.type).partition("[")[0]) for field in fields(kind)) for kind in classes
+        }
+
+    def check_plain(self, record: object) -> None:
+        """Refuse a record with a field that holds something else than its class declares, as far as that is plain."""
+        kind = type(record)
+        for name, plain in zip(self.slots[kind], self.plain[kind], strict=True):
+            value = getattr(record, name)
+            if plain is not None and type(value) is not plain:
+                raise Damaged(f"the save cannot be right: a {kind.__name__} whose {name} is {value!r:.60}")
 
     def write(self, value: object) -> object:
         """A value of a record's field, ready for JSON."""

@@ -96,6 +96,15 @@ def content_of(text: str) -> dict[str, Any]:
     return content
 
 
+def records_in(value: object) -> list[dict[str, Any]]:
+    """A record of a save, as it is written there, and all records inside it."""
+    if isinstance(value, list):
+        return [record for part in value for record in records_in(part)]
+    if not isinstance(value, dict):
+        return []
+    return [value, *(record for part in value.values() for record in records_in(part))]
+
+
 def places(value: object, path: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
     """The way to every value in a save."""
     yield path

@@ -109,6 +109,9 @@ def everything_else_is_refused(game: Game, picks: set[Pick], rng: Random) -> Non
                     game.answer(seat, pick)
                 if 0 <= seat < game.box.seats:
                     assert game.why_not(seat, pick), f"{pick} is refused without a reason"
+    for seat in game.asked:
+        for stranger in (-1, len(game.prints)):
+            assert game.why_not(seat, stranger), "a card that is not on the table is refused without a reason"
     assert game.save() == before
 
 

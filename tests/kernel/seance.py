@@ -248,7 +248,7 @@ class Seance(Game):
             "prints": self.prints,
             "piles": self.piles,
             "known": sorted(self.known.items()),
-            "state": [self.points, self.caster, self.casts, self.irrevocable, self.last],
+            "state": [self.points, self.caster, self.casts, self.irrevocable, self.last, self.patient],
             "agenda": [RECORDS.write(item) for item in self.agenda],
         }
         return json.dumps(content)
@@ -261,7 +261,7 @@ def load(text: str) -> Seance:
     game = Seance([[next(sizes) for _ in range(size)] for size in content["decks"]], chance_from(content["chance"]))
     game.piles = [tuple(pile) for pile in content["piles"]]
     game.known = dict(content["known"])
-    game.points, game.caster, casts, game.irrevocable, game.last = content["state"]
+    game.points, game.caster, casts, game.irrevocable, game.last, game.patient = content["state"]
     game.casts = tuple((seat, card, hushed) for seat, card, hushed in casts)
     game.agenda = [RECORDS.read(item) for item in content["agenda"]]
     game.ask_again()

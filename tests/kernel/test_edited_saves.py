@@ -16,7 +16,7 @@ from spiralhill.games.tcg import records as of_towns
 from spiralhill.kernel.saves import Records, sealed_text
 from spiralhill.kernel.steps import Choice, Window
 from tests.kernel import laws
-from tests.kernel.edits import changed, content_of, saves
+from tests.kernel.edits import changed, content_of, records_in, saves
 
 EDITS = 1500
 RECORDS = {"duel": of_duels.RECORDS, "holidays": of_holidays.RECORDS, "tcg": of_towns.RECORDS}
@@ -60,3 +60,31 @@ def test_saves_of_every_kind_of_question_are_edited(name: str, records: Records)
 def test_every_position_can_be_saved_and_loaded(name: str) -> None:
     for text in saves(name).values():
         assert spiralhill.load(text).save() == text
+
+
+@pytest.mark.parametrize(("name", "records"), RECORDS.items())
+def test_a_record_whose_field_is_of_another_kind_is_refused(name: str, records: Records) -> None:
+    seen: set[tuple[str, int]] = set()
+    for text in saves(name).values():
+        content = content_of(text)
+        for record in records_in(content["agenda"]):
+            ((kind, parts),) = record.items()
+            for at, wanted in enumerate(records.plain[records.classes[kind]]):
+                if wanted is None or (kind, at) in seen:
+                    continue
+                seen.add((kind, at))
+                right = parts[at]
+                # A list of a save is read as a tuple.
+                kinds: dict[type[object], list[object]] = {
+                    tuple: [[], [1]],
+                    str: ["1"],
+                    int: [1],
+                    bool: [True],
+                    type(None): [None],
+                }
+                for odd in [odd for other, odds in kinds.items() if other is not wanted for odd in odds]:
+                    parts[at] = odd
+                    with pytest.raises(Damaged):
+                        spiralhill.load(sealed_text(content))
+                parts[at] = right
+    assert len(seen) > 20

@@ -5,22 +5,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 import spiralhill
 from spiralhill import Damaged, Illegal, Unknown
+from spiralhill.games.tcg.catalogue import FACES
 from spiralhill.kernel.saves import sealed_text
 from tests.kernel import laws
-from tests.kernel.edits import content_of, saves
+from tests.kernel.edits import content_of, records_in, saves
 
 EDITS = 2000
-
-
-def records_in(value: object) -> list[dict[str, Any]]:
-    """A record of a save, as it is written there, and all records inside it."""
-    if isinstance(value, list):
-        return [record for part in value for record in records_in(part)]
-    if not isinstance(value, dict):
-        return []
-    return [value, *(record for part in value.values() for record in records_in(part))]
 
 
 def test_what_another_game_has_on_its_agenda_is_refused_or_played_to_the_end() -> None:
@@ -52,3 +46,18 @@ def test_what_another_game_has_on_its_agenda_is_refused_or_played_to_the_end() -
         played += 1
     assert refused > 1000
     assert played > 20
+
+
+def test_a_function_sets_off_nobody_who_does_not_listen_to_it() -> None:
+    tried = 0
+    for text in saves("tcg").values():
+        content = content_of(text)
+        for record in records_in(content["agenda"]):
+            if "AfterFunction" in record:
+                for card in range(len(content["prints"])):
+                    if "monster-under" not in FACES[content["prints"][card]].id:
+                        record["AfterFunction"][1] = [card]
+                        with pytest.raises(Damaged):
+                            spiralhill.load(sealed_text(content))
+                        tried += 1
+    assert tried > 40

@@ -146,6 +146,7 @@ def _speaks_of(text: Effect) -> str:
 
 def check_record(game: HeroTable, record: Any) -> None:
     """Every field of a record is what its name says."""
+    RECORDS.check_plain(record)
     for name in RECORDS.slots[type(record)]:
         value = getattr(record, name)
         if not _fits(game, record, name, value):

@@ -18,6 +18,8 @@ from spiralhill.games.tcg.effects import (
     strikes,
     together,
 )
+from spiralhill.games.tcg.effects.kinds import Listener
+from spiralhill.games.tcg.effects.triggers import WhenFunctionHere
 from spiralhill.games.tcg.effects.wards import Ward
 from spiralhill.games.tcg.prints import Character
 from spiralhill.games.tcg.records import RECORDS, check_record, parts_of
@@ -27,7 +29,7 @@ from spiralhill.kernel.effects import Decide, Deed, Perhaps
 from spiralhill.kernel.errors import Damaged
 from spiralhill.kernel.positions import is_seat, need
 from spiralhill.kernel.steps import Choice, Heard, Item, Pass, Pick, Trigger, Window
-from spiralhill.kernel.table import Seat
+from spiralhill.kernel.table import Card, Seat
 
 # Steps that wait at the bottom of the agenda: what is left of the Day.
 OF_THE_DAY: Final = (
@@ -99,7 +101,7 @@ def game_asks(game: TcgTable, top: Choice | Window) -> bool:
     """Whether the question on top is one that is asked."""
     if isinstance(top, Window):
         return bool(top.asks(game))
-    return len(top.options(game)) > 1
+    return game.waits_at(top, top.options(game))
 
 
 def rest_of_day(game: TcgTable, king: Seat) -> list[Item]:
@@ -179,6 +181,9 @@ def check_part(game: TcgTable, part: Any) -> None:
     elif isinstance(part, searches.RestackNext):
         cards, deck = (*part.cards, *part.placed), game.piles[part.seat * PILES]
         need(sorted(cards) == sorted(deck[-len(cards) :]), "cards that are put back lie on top of the deck")
+    elif isinstance(part, functions.AfterFunction):
+        hear = all(isinstance(listener_of(game, card), WhenFunctionHere) for card in part.cards)
+        need(hear, "a Function sets off the texts of Characters that listen to it")
     elif isinstance(part, relocating.TogetherWhere):
         need(set(part.cards) <= set(game.characters(part.seat)), "who goes together is in one town")
     elif isinstance(part, hands.PitchMore):
@@ -201,6 +206,12 @@ def check_part(game: TcgTable, part: Any) -> None:
         isinstance(item, (Deed, functions.PerformWhich, creating.CreateFree)) for item in then
     )
     need(follows, "what follows a text is a text")
+
+
+def listener_of(game: TcgTable, card: Card) -> Listener | None:
+    """What a card listens to."""
+    face = game.face(card)
+    return face.listener if isinstance(face, Character) else None
 
 
 def is_of_a_text(question: object) -> bool:

@@ -131,6 +131,7 @@ PRINTED: Final = printed()
 
 def check_record(game: TcgTable, record: Any) -> None:
     """Every field of a record is what its name says, in it and in all records inside it."""
+    RECORDS.check_plain(record)
     for name in RECORDS.slots[type(record)]:
         value = getattr(record, name)
         if not fits(game, record, name, value):

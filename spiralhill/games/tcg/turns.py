@@ -90,7 +90,7 @@ class TurnAction(Choice):
             again = thing.target in game.asked_scores
             return Reason("asked-already", "TCG-TURN-08") if again else NOT_OFFERED
         card = card_of(thing)
-        if card is None or not 0 <= card < len(game.prints):
+        if card is None:
             return NOT_OFFERED
         if card in game.hand(seat):
             return why_not_play(game, seat, card, thing)
