@@ -35,6 +35,8 @@ async def deck(request: Asked, house: House) -> DeckReport:
 
 def reported(wish: DeckWish) -> DeckReport:
     """What is to be said of a deck."""
+    if wish.text and (wish.name or wish.cards):
+        raise Refusal("bad-message", problem="a deck is told as a text, or by its name and cards, not as both")
     listed, wrong = read_list(wish.text) if wish.text else (DeckList(wish.name, known(wish.cards)), [])
     if not (wrong and wrong[0].message == "deck-file"):
         wrong = [*wrong, *problems(listed)]

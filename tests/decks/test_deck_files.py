@@ -94,13 +94,14 @@ def test_a_seat_keeps_every_card_once() -> None:
 
 def test_everything_that_is_wrong_is_said_at_once_by_name() -> None:
     text = "name: Too Much\nJack's House\nOogie's Lair\nTown Square\n2 Town Hall\n5 Fetch\n3 Sally, Shy Creature\n"
-    text += "2 Sally, Skilled Alchemist\n1 Fench\nwhat: is this\n"
+    text += "2 Sally, Skilled Alchemist\n1 Fench\nwhat: is this\n0 Zero\n"
     with pytest.raises(Illegal) as refusal:
         read_deck(text)
     said = str(refusal.value)
     for part in (
         "there is no card 'Fench': did you mean 'fetch'?",
         "line 10 is neither a name nor a card: 'what: is this'",
+        "line 11 is neither a name nor a card: '0 Zero'",
         "a deck has one Starting Locale, not 2 (TCG-DECK-01)",
         "a deck has 5 other Locales, not 3 (TCG-DECK-02)",
         "town-hall is there 2 times: all 5 Locales are different (TCG-DECK-03)",

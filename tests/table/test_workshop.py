@@ -86,6 +86,8 @@ def test_a_deck_from_a_pool_must_fit_into_it(anna: Person) -> None:
         {"text": 7},
         {"deck": "jack"},
         {"text": "x" * 30_000},
+        {"text": "2 Fetch", "cards": {"fetch": 2}},
+        {"text": "2 Fetch", "name": "Twice"},
     ],
 )
 def test_what_is_no_deck_is_refused_in_one_sentence(anna: Person, wish: dict[str, Any]) -> None:

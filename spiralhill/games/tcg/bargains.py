@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from spiralhill.games.tcg import picks
 from spiralhill.games.tcg.effects.kinds import Offer
-from spiralhill.games.tcg.effects.leaving import ScrapCards, scrappable
+from spiralhill.games.tcg.effects.leaving import ScrapCards, given_next
 from spiralhill.games.tcg.effects.prices import GiveCards, GiveCharacters, price
 from spiralhill.games.tcg.entering import arrive, create
 from spiralhill.games.tcg.prints import MainCard
@@ -43,12 +43,7 @@ def giveable(game: TcgTable, seat: Seat, card: Card, offer: GiveCards) -> list[C
 def character_gifts(game: TcgTable, seat: Seat, offer: Offer, given: tuple[Card, ...]) -> list[Card]:
     """The Characters in town that may be given next."""
     assert isinstance(offer, GiveCharacters)
-    mine = [card for card in scrappable(game, seat) if card not in given]
-    named = [card for card in mine if game.main_face(card).title in offer.characters]
-    rest = [card for card in mine if card not in named]
-    if given:
-        return rest
-    return [*named, *(rest if len(rest) >= offer.others else [])]
+    return given_next(game, seat, offer.characters, offer.others, given)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +66,7 @@ class Bargain(Choice):
         if isinstance(offer, GiveCards):
             if cost and (offer.many or not self.given):
                 options += [picks.discard(card) for card in giveable(game, self.seat, self.card, offer)]
-        elif offer is not None and cost and not self.given:
+        elif offer is not None and not self.given:
             options += [picks.Scrap(card) for card in character_gifts(game, self.seat, offer, self.cards)]
         if cost <= game.pp[self.seat] and not self.cards:
             options.append(picks.STOP)

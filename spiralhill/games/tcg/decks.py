@@ -214,15 +214,16 @@ def read_list(text: str) -> tuple[DeckList, list[Reason]]:
         if not line:
             continue
         match = LINE.fullmatch(line)
-        if match is None or ":" in line or len(line) > 80 or not line.isprintable():
+        copies = 0 if match is None else int(match[1] or 1)
+        if match is None or not copies or ":" in line or len(line) > 80 or not line.isprintable():
             wrong.append(Reason("deck-line", "", (("line", number), ("word", line[:40]))))
             continue
-        copies, word = int(match[1] or 1), match[2].strip()
+        word = match[2].strip()
         id = titles().get(slug_of(word))
         if id is None:
             nearest = nearest_card(word) if len(wrong) < MOST_GUESSES else ""
             wrong.append(Reason("deck-unknown", "", (("word", word[:40]), ("card", nearest))))
-        elif copies:
+        else:
             cards[id] = cards.get(id, 0) + copies
     if len(lines) > MOST_LINES:
         wrong.append(Reason("deck-long", "", (("number", len(lines)), ("most", MOST_LINES))))

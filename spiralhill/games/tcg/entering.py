@@ -112,9 +112,8 @@ class SurpriseDone(Step):
                     game.tell(events.StaysInCentre(seat, game.name(card)))
             game.move(card, seat * PILES + PLAYED, to)
         waiting: list[Heard] = []
-        if game.turn == seat:
-            for other, face in game.listeners(seat):
-                if isinstance(face.listener, WhenSurprisePlayed):
-                    waiting.append(heard(seat, other, face.listener))
+        for other, face in game.listeners(seat):
+            if isinstance(face.listener, WhenSurprisePlayed):
+                waiting.append(heard(seat, other, face.listener))
         if waiting:
             game.next(Trigger(seat, tuple(waiting)))

@@ -8,6 +8,7 @@ from typing import Final
 from spiralhill.games.tcg.balance import balance, befalls, best_bounce
 from spiralhill.games.tcg.bargains import cheapest
 from spiralhill.games.tcg.effects.conditions import AnotherHere, Counter, Here, OthersHere
+from spiralhill.games.tcg.effects.creating import lacks
 from spiralhill.games.tcg.effects.hands import AddPoints, AddPointsPer, Draw, DrawPer, Pitch, Refill
 from spiralhill.games.tcg.effects.kinds import Condition
 from spiralhill.games.tcg.effects.lasting import StandGuard, Stay
@@ -66,7 +67,7 @@ class Plans:
         """The price of a Character or Creation in hand, and what it would bring; nothing for what cannot come."""
         sight, face = self.sight, self.sight.faces[self.sight.prints[card]]
         if isinstance(face, Creation):
-            if any(sight.name(other) == face.id for other in sight.creations(self.me)):
+            if not lacks(sight, self.me, card):
                 return None
             return cheapest(sight, self.me, card, None), self.creation_value(card, face)
         if not isinstance(face, Character) or sight.has(self.me, face.title):
@@ -187,8 +188,7 @@ class Plans:
             alone = 9.0 if isinstance(text, ScrapAnotherHere) else float(self.sight.main_face(card).number) + 1.0
             return -min((float(self.sight.number(other)) for other in company), default=alone)
         if isinstance(text, ScreamForPoints):
-            total = sum(self.sight.number_in(self.me, other) for other in self.sight.characters(self.me))
-            return self.points_worth(max(total, 0) // text.number) - self.best_function
+            return self.points_worth(max(text.points(self.sight, self.me), 0)) - self.best_function
         if isinstance(text, PerformShort):
             return -self.best_function
         return self.joined(text, card, company)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spiralhill.games.tcg import picks
 from spiralhill.games.tcg.bargains import cheapest
+from spiralhill.games.tcg.effects.creating import lacks
 from spiralhill.games.tcg.effects.prices import lasting, price, too_dear
 from spiralhill.games.tcg.effects.shifting import open_slots
 from spiralhill.games.tcg.effects.stacking import has_stacked
@@ -12,7 +13,6 @@ from spiralhill.games.tcg.prints import (
     CENTRE,
     OWN_TURN,
     PLACED,
-    STACKED,
     Ability,
     Character,
     Creation,
@@ -136,7 +136,7 @@ def why_not_character(game: TcgTable, seat: Seat, card: Card, face: Character, l
 
 def why_not_creation(game: TcgTable, seat: Seat, card: Card, face: Creation) -> Reason | None:
     """What keeps a Creation from being played."""
-    if any(game.name(other) == face.id for other in game.creations(seat)):
+    if not lacks(game, seat, card):
         return Reason("one-of-each", "TCG-CREA-03", (("card", face.id),))
     cost = cheapest(game, seat, card, None)
     return too_dear(game, seat, cost) if cost > game.pp[seat] else None
@@ -171,7 +171,7 @@ def why_not_ability(game: TcgTable, seat: Seat, card: Card, ability: Ability) ->
         return Reason("one-on-table", "TCG-TABLE-03", (("card", name),))
     if ability.placement == CENTRE and any(game.name(other) == name for other in game.piles[game.centre]):
         return Reason("one-in-centre", "RUL-38", (("card", name),))
-    if ability.placement == STACKED and isinstance(ability.text, StackThen) and has_stacked(game, seat, name):
+    if isinstance(ability.text, StackThen) and has_stacked(game, seat, name):
         return Reason("one-stacked", "TCG-STACK-06", (("card", name),))
     if not ability.text.finds(game, Deed(ability.text, seat, card)):
         return Reason("no-target", "RUL-14")

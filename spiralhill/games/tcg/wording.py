@@ -40,7 +40,7 @@ from spiralhill.games.tcg.picks import (
     Stop,
     Use,
 )
-from spiralhill.games.tcg.prints import PREMIERE, Character, Creation, Locale, Print, Surprise
+from spiralhill.games.tcg.prints import PREMIERE, TOURNAMENT_KIT, Character, Creation, Locale, Print, Surprise
 from spiralhill.games.tcg.sight import Sight
 from spiralhill.games.tcg.starters import STARTERS
 from spiralhill.games.tcg.state import CREATIONS
@@ -66,7 +66,6 @@ LISTS: Final[dict[str, type[Print]]] = {
     "creations": Creation,
     "surprises": Surprise,
 }
-TOURNAMENT_KIT: Final = "tournament-kit"
 # Questions about a card that is not the one that asks.
 ABOUT_ANOTHER: Final = (CreateFlipped, RelocateWhere, RideWho, StandInstead)
 MOVING: Final = (MoveCharacters.__name__, MoveForKing.__name__)

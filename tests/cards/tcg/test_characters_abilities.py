@@ -3,6 +3,7 @@
 import pytest
 
 from spiralhill.games.tcg.events import Looks
+from spiralhill.games.tcg.picks import Use
 from tests.cards.tcg.scenes import (
     BARREL,
     DEMON,
@@ -241,6 +242,18 @@ def test_winged_demon_flies_anywhere_for_a_card_each_time() -> None:
     assert (table.hand(0), table.pile(0, "discard")) == ([], ["fetch", "fire"])
     assert now(table) == ON_TURN
     assert not table.offers(0, "use winged-demon")
+
+
+def test_winged_demon_pays_for_no_flight_that_leads_nowhere() -> None:
+    """RUL-14"""
+    alone = tcg(town(at={"jacks-house": "winged-demon"}, hand="fetch"), town("oogies-lair"))
+    alone.refuses(0, Use(alone.card("winged-demon")), "TCG-THEN-01")
+
+
+def test_behemoth_needs_no_card_in_the_hand_of_anybody() -> None:
+    """RUL-58: he names nobody."""
+    table = used("behemoth", standing({"town-hall": "behemoth"}), rival(hand=""))
+    assert (table.pile(0, "discard"), table.pile(1, "discard"), now(table)) == (["behemoth"], [], ON_TURN)
 
 
 # HEX in the own turn

@@ -16,6 +16,7 @@ from tests.cards.tcg.scenes import (
     price,
     rival,
     standing,
+    surprise,
 )
 from tests.rules.tcg.story import tcg, town
 
@@ -120,6 +121,10 @@ def test_hanging_tree_may_be_given_for_nothing_or_paid_in_full() -> None:
     full = played("hanging-tree", "the-well", standing({}, hand="zero, devil", pp=3))
     full.answer(0, "stop")
     assert (full.game.pp[0], full.hand(0)) == (0, ["devil", "zero"])
+    # Nothing is given for what costs nothing any more.
+    more = played("hanging-tree", "the-well", standing({}, hand="zero, devil, igor, clown", pp=0))
+    more.answer(0, "discard zero", "discard devil", "discard igor")
+    assert (more.at(0, "the-well"), more.hand(0), now(more)) == (["hanging-tree"], ["clown"], ON_TURN)
 
 
 def test_hanging_tree_takes_only_character_cards_from_hand() -> None:
@@ -147,9 +152,17 @@ def test_sandy_claws_is_scrapped_by_nobody() -> None:
     at = {"tree-circle": "sandy-claws, igor"}
     own = played("wolfman", "tree-circle", standing(at))
     own.asks(0, "scrap igor", "no")
-    theirs = tcg(standing({"town-hall": "clown"}, hand="fear-the-reaper"), rival({"tree-circle": "sandy-claws"}))
-    theirs.answer(0, "use clown")
-    assert theirs.at(1, "tree-circle") == ["sandy-claws"]
+    # Opponents may hit anybody but him: by choice, by a Scare Number up to 1, by one of just 0.
+    gambler = "oogie-boogie-gamblin-boogie-man"
+    for card, ability, who in (
+        ("fear-the-reaper", 2, "reaper"),
+        ("the-best-i-can", 2, OOGIE),
+        ("wheel-of-torture", 1, gambler),
+    ):
+        theirs = rival({"tree-circle": "sandy-claws, zero"}, deck="zero, fire")
+        row = "jacks-house, oogies-lair"
+        table = surprise(card, ability, town(row, at={"oogies-lair": who}, pp=6), theirs)
+        assert table.at(1, "tree-circle") == ["sandy-claws"]
 
 
 # Vampires

@@ -255,9 +255,10 @@ def test_i_am_the_pumpkin_king_can_move_a_character_or_add_a_point() -> None:
 def test_the_activity_of_the_day_stays_marked() -> None:
     """RUL-08: the Pumpkin King's own activity was another one."""
     me = standing({"town-hall": JACK}, hand="i-am-the-pumpkin-king, fire")
-    table = tcg(me, rival(), stage="activity")
+    table = tcg(me, rival(creations="road-kill"), stage="activity")
     table.answer(0, "mark points", "pass")
+    table.answer(1, "pass")
     table.answer(0, "play-surprise i-am-the-pumpkin-king 1", "mark draw", "pass")
     assert table.game.activity == "draw"
     table.answer(1, "pass")
-    assert (table.game.king, table.game.activity) == (0, "points")
+    assert (table.game.king, table.game.activity, table.game.free) == (0, "points", 1)

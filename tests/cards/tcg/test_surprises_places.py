@@ -283,3 +283,6 @@ def test_moody_mayor_counts_what_is_stacked_on_him_too() -> None:
     assert table.is_active(0, "castle-finklestein")
     weak = standing({"town-square": MAYOR}, stacked={MAYOR: "shadow-on-the-moon"})
     assert not surprise("moody-mayor", 2, weak).is_active(0, "town-square")
+    # With the Shadow he is a 1, and twice a 1 beside a 2 makes no 5.
+    helped = standing({"castle-finklestein": f"{MAYOR}, devil"}, stacked={MAYOR: "shadow-on-the-moon"})
+    assert not surprise("moody-mayor", 2, helped).is_active(0, "castle-finklestein")

@@ -223,6 +223,8 @@ def test_lets_play_comes_directly_after_the_dice_or_not_at_all() -> None:
     table.answer(0, "play-surprise fetch 1")
     assert not table.offers(0, choice)
     assert table.offers(0, "play-surprise lets-play 1")
+    # Nor when nothing is left to roll with.
+    assert not rolled(1, rival(theirs, deck=""), "devil", hand="lets-play").offers(0, choice)
     # Nor after a roll that has hit already, nor without one.
     assert not rolled(3, rival(theirs), "devil", hand="lets-play").offers(0, choice)
     assert not is_offered("lets-play", 2, standing({"town-hall": OOGIE}), rival(theirs))

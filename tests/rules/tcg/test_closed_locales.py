@@ -218,3 +218,34 @@ def test_jewel_stands_in_for_nobody_at_a_locale_that_is_face_down() -> None:
     table.answer(0, "play-surprise fear-the-reaper 2", f"scrap {doctor}")
     assert (table.at(1, "the-crypt"), table.pile(1, "discard")) == (["jewel"], [doctor])
     assert (table.waiting, table.asks_for) == (0, "TurnAction")
+
+
+def test_nobody_is_heavy_at_a_lair_that_is_face_down() -> None:
+    """RUL-39 TCG-MOVE-07: a Locale without a name makes leaving no harder."""
+    oogie = "oogie-boogie-meanest-guy-around"
+    theirs = town("finklestein-hall, the-well, the-crypt, oogies-lair", at={"oogies-lair": oogie})
+    heavy = tcg(town(), theirs, turn=1)
+    table = closed(theirs, "oogies-lair")
+    for story, left in ((heavy, False), (table, True)):
+        story.answer(1, "perform finklestein-hall 3", f"move {oogie} the-crypt")
+        assert (story.asks_for == "MoveCharacters") == left
+
+
+def test_moody_mayor_counts_twice_for_no_locale_that_is_face_down() -> None:
+    """RUL-39"""
+    theirs = town("mayor-mobile, town-square", at={"town-square": OFFICIAL}, hand="moody-mayor", pp=3)
+    choice = "play-surprise moody-mayor 2"
+    assert tcg(town(), theirs, turn=1).offers(1, choice)
+    assert not closed(theirs, "town-square").offers(1, choice)
+
+
+def test_what_is_face_down_is_not_turned_face_down_again() -> None:
+    """RUL-39"""
+    theirs = town("oogies-lair, the-crypt", at={"the-crypt": "igor"}, hand="fetch")
+    mine = town("jacks-house", at={"jacks-house": GANG}, hand="dark-alley", pp=3)
+    table = tcg(mine, theirs, town("mayor-mobile", at={"mayor-mobile": GANG}, hand="dark-alley", pp=3))
+    table.answer(0, "play-surprise dark-alley 2", "choose the-crypt")
+    table.end_turn(0)
+    table.end_turn(1)
+    table.answer(2, "play-surprise dark-alley 2")
+    assert not table.offers(2, "choose the-crypt")

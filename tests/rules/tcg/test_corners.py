@@ -18,20 +18,34 @@ PULL = "pull-yourself-together"
 def test_nobody_protects_against_a_card_of_their_own() -> None:
     """TCG-TIME-02 RUL-30: Organ Donor brings a Wreath of Wrath into play in an opponent's turn."""
     table = tcg(
-        town("jacks-house", at={"jacks-house": "clown"}, hand="organ-donor", pp=1),
+        town("jacks-house", at={"jacks-house": "clown"}, hand=f"organ-donor, {PULL}", pp=2),
         town("oogies-lair", at={"oogies-lair": f"{SCIENTIST}, igor"}, hand=f"wreath-of-wrath, {PULL}", pp=1),
         town("mayor-mobile", at={"mayor-mobile": "zero"}, hand=PULL, pp=1),
     )
     table.answer(0, "play-surprise organ-donor 1")
     table.answer(1, f"scrap {SCIENTIST}")
-    # The Wreath hits every town. The third player may answer it; the second, whose card it is, is not asked.
+    # The Wreath hits every town. Its own player and the one on turn are not asked for an answer; the third may answer.
     assert table.pile(1, "creations") == ["wreath-of-wrath"]
     table.asks(2, "pass", f"protect {PULL}")
     table.answer(2, f"protect {PULL}")
     assert table.told(Protects) == [Protects(2, PULL, "wreath-of-wrath")]
     assert table.told(Scraps) == [Scraps(1, SCIENTIST), Scraps(1, "igor"), Scraps(0, "clown")]
-    assert (table.hand(1), table.game.pp) == ([PULL], [0, 1, 0])
+    assert (table.hand(0), table.hand(1), table.game.pp) == ([PULL], [PULL], [1, 1, 0])
     assert (table.waiting, table.asks_for) == (0, "TurnAction")
+
+
+def test_who_discards_first_follows_from_whose_turn_it_is() -> None:
+    """RUL-43: all say what they discard, then it is discarded clockwise from the current player."""
+    table = tcg(
+        town("jacks-house", hand="fetch, igor"),
+        town("oogies-lair", at={"oogies-lair": "behemoth"}),
+        town("mayor-mobile", hand="fire, zero"),
+        turn=1,
+    )
+    table.answer(1, "use behemoth")
+    table.answer(0, "discard fetch")
+    table.answer(2, "discard zero")
+    assert table.told(Discards) == [Discards(2, "zero"), Discards(0, "fetch")]
 
 
 def test_protection_from_one_card_is_none_from_the_next() -> None:

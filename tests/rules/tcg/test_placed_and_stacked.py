@@ -236,6 +236,15 @@ def test_surprises_in_the_centre_are_nobodys_and_go_first_in_the_end_phase() -> 
     assert table.hand(0) == ["fetch"]
 
 
+def test_what_lay_in_the_centre_goes_to_its_owner_whoever_is_pumpkin_king() -> None:
+    """RUL-38"""
+    table = tcg(town(), town(hand="making-christmas"), turn=1, king=0)
+    table.answer(1, "play-surprise making-christmas 1")
+    table.end_turn(1)
+    assert table.told(LeavesCentre) == [LeavesCentre(1, "making-christmas")]
+    assert [table.pile(seat, "discard") for seat in (0, 1)] == [[], ["making-christmas"]]
+
+
 def test_gates_that_came_back_to_hand_may_be_played_again() -> None:
     """RUL-47"""
     for before, again in ((("halloweentown-gates",), False), ((), True)):

@@ -83,9 +83,10 @@ def test_on_a_tie_more_active_locales_win() -> None:
 def test_still_tied_larger_thresholds_win() -> None:
     """TCG-WIN-06"""
     table = scored(
-        town("jacks-house, back-alley, town-hall", at={"back-alley": f"{JACK}", "town-hall": "2 clown"}),
+        town("jacks-house, back-alley, town-hall, pumpkin-patch", at={"back-alley": JACK, "town-hall": "2 clown"}),
         town("oogies-lair, town-hall, town-square", at={"town-hall": JACK, "town-square": "2 clown"}),
     )
+    # The Pumpkin Patch would make it eleven, but nobody is there.
     assert (table.game.scores, [table.game.ties(seat) for seat in (0, 1)]) == ((7, 7), [(3, 5), (3, 7)])
     assert table.game.winners == (1,)
     assert table.told(WinsGame) == [WinsGame(1, 7)]

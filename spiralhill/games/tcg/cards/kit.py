@@ -6,8 +6,8 @@ from typing import Final
 
 from spiralhill.games.tcg.cards.creations import MAYOR
 from spiralhill.games.tcg.cards.surprises import does, search
-from spiralhill.games.tcg.effects.conditions import ActiveLocales, AllActive, StandAt
-from spiralhill.games.tcg.effects.creating import BuildHouse, HaveCreation
+from spiralhill.games.tcg.effects.conditions import ActiveLocales, AllActive, HaveCreation, StandAt
+from spiralhill.games.tcg.effects.creating import BuildHouse
 from spiralhill.games.tcg.effects.hands import AddPoints, Draw, DrawPer, Pitch
 from spiralhill.games.tcg.effects.players import EVERYONE, OnePitchesAtRandom
 from spiralhill.games.tcg.effects.prices import Cheaper

@@ -56,6 +56,16 @@ class HaveVersion(Condition):
 
 
 @dataclass(frozen=True, slots=True)
+class HaveCreation(Condition):
+    """A certain Creation is in the player's town."""
+
+    version: str
+
+    def holds(self, game: TcgScore, seat: Seat, card: Card, location: Card | None = None) -> bool:
+        return any(game.name(other) == self.version for other in game.creations(seat))
+
+
+@dataclass(frozen=True, slots=True)
 class Share(Condition):
     """Some Characters are all at one Locale of the player's."""
 

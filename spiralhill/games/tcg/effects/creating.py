@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from spiralhill.games.tcg import events, picks
 from spiralhill.games.tcg.effects.hands import has_deck
-from spiralhill.games.tcg.effects.kinds import Condition
-from spiralhill.games.tcg.effects.leaving import ScrapCards, scrappable
+from spiralhill.games.tcg.effects.leaving import ScrapCards, given_next
 from spiralhill.games.tcg.effects.text import Text, Then
 from spiralhill.games.tcg.entering import create
 from spiralhill.games.tcg.prints import Creation, Surprise
@@ -59,15 +58,9 @@ class DonateWho(Choice):
         return True
 
     def options(self, game: TcgTable) -> list[Pick]:
-        mine = scrappable(game, self.seat)
-        named = [card for card in mine if game.main_face(card).title in self.characters]
-        rest = [card for card in mine if card not in named and card not in self.cards]
-        if self.cards:
-            return [picks.Scrap(card) for card in rest]
-        options: list[Pick] = [PASS, *(picks.Scrap(card) for card in named)]
-        if len(rest) >= self.others:
-            options += [picks.Scrap(card) for card in rest]
-        return options
+        cards = given_next(game, self.seat, self.characters, self.others, self.cards)
+        options: list[Pick] = [] if self.cards else [PASS]
+        return [*options, *(picks.Scrap(card) for card in cards)]
 
     def act(self, game: TcgTable, pick: Pick) -> None:
         if not isinstance(pick, picks.Scrap):
@@ -135,16 +128,6 @@ class CreateFlipped(Choice):
             create(game, self.seat, self.card, self.seat * PILES + SEARCHED, 0)
         else:
             game.discard_searched(self.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class HaveCreation(Condition):
-    """A certain Creation is in the player's town."""
-
-    version: str
-
-    def holds(self, game: TcgScore, seat: Seat, card: Card, location: Card | None = None) -> bool:
-        return any(game.name(other) == self.version for other in game.creations(seat))
 
 
 @dataclass(frozen=True, slots=True)

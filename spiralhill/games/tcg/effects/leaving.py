@@ -229,3 +229,15 @@ class ScrapCreation(Question):
 def scrappable(game: TcgTable, seat: Seat) -> list[Card]:
     """The Characters of a town that can be discarded from it."""
     return [card for card in game.characters(seat) if can_be_scrapped(game, card)]
+
+
+def given_next(
+    game: TcgTable, seat: Seat, characters: tuple[str, ...], others: int, given: tuple[Card, ...]
+) -> list[Card]:
+    """The Characters that may be named next, where one of some, or so many others, are given for something."""
+    mine = [card for card in scrappable(game, seat) if card not in given]
+    named = [card for card in mine if game.main_face(card).title in characters]
+    rest = [card for card in mine if card not in named]
+    if given:
+        return rest
+    return [*named, *(rest if len(rest) >= others else [])]

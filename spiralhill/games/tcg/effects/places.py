@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from spiralhill.games.tcg import events, picks
 from spiralhill.games.tcg.effects.hands import has_deck
 from spiralhill.games.tcg.effects.shifting import open_slots
-from spiralhill.games.tcg.effects.text import Text, Then, has_targets
+from spiralhill.games.tcg.effects.text import Text, Then
 from spiralhill.games.tcg.groups import Group
 from spiralhill.games.tcg.state import PILES, TABLE
 from spiralhill.kernel.effects import Deed
@@ -143,7 +143,7 @@ class DrawPerAt(Text):
         return DrawAtWhich(deed.seat, self.group)
 
     def finds(self, game: TcgTable, deed: Deed) -> bool:
-        return has_deck(game, deed.seat) and has_targets(game, self, deed)
+        return has_deck(game, deed.seat) and self.has_target(game, deed)
 
     def worth(self) -> float:
         return 1.5

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def has_stacked(game: TcgTable, town: Seat, name: str) -> bool:
     """Whether a copy of a Surprise is stacked in a town already (TCG-STACK-06)."""
-    return any(game.name(card) == name and card not in game.down for card in game.piles[town * PILES + BENEATH])
+    return any(game.name(card) == name for card in game.piles[town * PILES + BENEATH])
 
 
 def stack(game: TcgTable, seat: Seat, card: Card, over: Card) -> None:
@@ -59,8 +59,6 @@ class StackWhere(Question):
         return True
 
     def options(self, game: TcgTable) -> list[Pick]:
-        if has_stacked(game, self.seat, game.name(self.card)):
-            return []
         cards = (*game.characters(self.seat), *game.creations(self.seat))
         return [picks.Stack(card) for card in cards if self.group.has(game.main_face(card))]
 

@@ -37,9 +37,14 @@ class Text(Effect):
     def question(self, game: TcgTable, deed: Deed) -> Choice | None:
         return self.ask(game, deed, ())
 
+    def has_target(self, game: TcgTable, deed: Deed) -> bool:
+        """Whether what it asks has an answer, as far as it asks anything."""
+        question = self.question(game, deed)
+        return question is None or bool(question.options(game))
+
     def finds(self, game: TcgTable, deed: Deed) -> bool:
-        """Whether there is anything for it to work on: what it asks has an answer."""
-        return has_targets(game, self, deed)
+        """Whether there is anything for it to work on."""
+        return self.has_target(game, deed)
 
     def begins(self, game: TcgTable, deed: Deed) -> bool:
         """Whether a player may set out to do it in the own turn, whatever comes of it."""
@@ -56,12 +61,6 @@ class Text(Effect):
 
     def worth(self) -> float:
         return 0.0
-
-
-def has_targets(game: TcgTable, text: Effect, deed: Deed) -> bool:
-    """Whether what a text asks has an answer, as far as it asks anything."""
-    question = text.question(game, deed)
-    return question is None or bool(question.options(game))
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +81,7 @@ class AndThen(Text):
     """The second part happens only if the first was accomplished (TCG-THEN-01)."""
 
     first: Text
-    second: Effect
+    second: Text
 
     def do(self, game: TcgTable, deed: Deed, then: Then) -> None:
         self.first.do(game, deed, (Deed(self.second, deed.seat, deed.card), *then))
@@ -92,7 +91,7 @@ class AndThen(Text):
 
     def finds(self, game: TcgTable, deed: Deed) -> bool:
         # A draw needs no target: what is left of a deck is drawn, if only nothing (RUL-10, RUL-14).
-        return self.first.finds(game, deed) and has_targets(game, self.second, deed)
+        return self.first.finds(game, deed) and self.second.has_target(game, deed)
 
     def begins(self, game: TcgTable, deed: Deed) -> bool:
         return self.first.finds(game, deed)
@@ -103,7 +102,7 @@ class AndThen(Text):
 
 @dataclass(frozen=True, slots=True)
 class To(AndThen):
-    """The first part is what it takes to do the second; nobody pays for what has no target."""
+    """The first part is what it takes to do the second; nobody is asked to pay for what has no target then."""
 
     def begins(self, game: TcgTable, deed: Deed) -> bool:
         return self.finds(game, deed)

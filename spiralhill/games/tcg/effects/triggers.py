@@ -93,12 +93,15 @@ def scrapped(game: TcgTable, town: Seat) -> list[Heard]:
 class Hexing(Text):
     """What a HEX text does; a Hex Counter marks its Character (TCG-HEX-02)."""
 
-    effect: Effect
+    effect: Text
 
     def do(self, game: TcgTable, deed: Deed, then: Then) -> None:
         if game.standing(deed.card) is not None:
             game.mark_hex(deed.seat, deed.card)
         game.next(Deed(self.effect, deed.seat, deed.card), *then)
+
+    def has_target(self, game: TcgTable, deed: Deed) -> bool:
+        return self.effect.has_target(game, deed)
 
     def finds(self, game: TcgTable, deed: Deed) -> bool:
         return self.effect.finds(game, deed)

@@ -161,7 +161,7 @@ class TakeUnderWhich(Choice):
 
     def options(self, game: TcgTable) -> list[Pick]:
         cards = under(game, self.seat, self.location)[1]
-        options: list[Pick] = [picks.Take(card) for card in cards if game.owner(card) == self.seat]
+        options: list[Pick] = [picks.Take(card) for card in cards]
         return [*options, picks.STOP] if options else []
 
     def act(self, game: TcgTable, pick: Pick) -> None:
