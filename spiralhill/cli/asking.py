@@ -144,7 +144,11 @@ def drawn(cast: Sequence[str], seats: int, seed: int | None) -> list[str]:
 def read_seat(rules: Ruleset, text: str, language: str) -> object:
     """A seat by name, or from a file when it is called like one."""
     if "." in text or "/" in text:
-        return rules.seat_from_file(read_file(text))
+        content = read_file(text)
+        wrong = wording_of(rules.name).file_problems(words(language, rules.package), content)
+        if wrong:
+            raise Illegal("\n".join((f"{text}:", *wrong)))
+        return rules.seat_from_file(content)
     return rules.seat(seat_called(rules, text, language))
 
 

@@ -49,8 +49,11 @@ def print_cards(asked: Any) -> None:
         print(json.dumps([row for deck in decks for row in rows_of(deck)], ensure_ascii=False, indent=1))
         return
     console = plain_console()
+    sources = {face.source for deck in decks for _, face in deck.cards}
     for deck in decks:
-        console.print(table_of(deck))
+        console.print(table_of(deck, sourced=len(sources) > 1))
+    if len(sources) == 1:
+        console.print(*sources)
 
 
 def rows_of(deck: Deck) -> list[dict[str, object]]:
@@ -61,14 +64,14 @@ def rows_of(deck: Deck) -> list[dict[str, object]]:
     ]
 
 
-def table_of(deck: Deck) -> Table:
-    """The cards of a deck for people."""
+def table_of(deck: Deck, *, sourced: bool) -> Table:
+    """The cards of a deck for people; where not all cards have their facts from one source, each says from which."""
     table = Table(title=deck.heading, show_header=False, title_justify="left", expand=True)
     table.add_column(justify="right")
     table.add_column(style="bold", ratio=3)
     table.add_column(ratio=7)
     for copies, face in deck.cards:
-        body = Text("\n".join([*face.lines, ""])).append(face.source, style="dim")
+        body = Text("\n".join([*face.lines, ""])).append(face.source if sourced else "", style="dim")
         table.add_row(str(copies), face.title, body)
     return table
 

@@ -35,12 +35,13 @@ class Question:
 
     def offers(self) -> list[Offer]:
         """The options as they are numbered: of copies in hand, which do the same, one is enough."""
-        found: dict[str, int] = {}
+        found: dict[tuple[str, ...], int] = {}
         alike = uncounted(self.texts)
         for place, text in enumerate(self.texts):
             cards = self.touches[place]
-            copies = bool(cards) and set(cards) <= set(self.hand)
-            found.setdefault(alike[place] if copies else text, place)
+            copies = bool(cards) and cards[0] in self.hand
+            # What else they name must be the very same: two players may have a Locale of one name.
+            found.setdefault((alike[place], *map(str, cards[1:])) if copies else (text,), place)
         return [
             Offer(number, place, self.texts[place], self.labels[place], tuple(self.touches[place]))
             for number, place in enumerate(found.values(), 1)

@@ -124,10 +124,9 @@ class Agenda(Table):
         if thing in options or (isinstance(thing, int) and any(thing in touches(option) for option in options)):
             return []
         item = self.agenda[-1]
-        if isinstance(item, Choice):
-            return [item.why_not(self, thing)]
-        assert isinstance(item, Window)
-        return [item.why_not(self, seat, thing)]
+        assert isinstance(item, (Choice, Window))
+        reason = item.why_not(self, thing) if isinstance(item, Choice) else item.why_not(self, seat, thing)
+        return [self.otherwise(seat, thing) if reason == NOT_OFFERED else reason]
 
     def copy_agenda(self, other: Agenda) -> None:
         """Make this agenda and its table stand like another."""
@@ -156,6 +155,10 @@ class Agenda(Table):
         self.logging = False
         self.telling = self.listens
         self.story = None
+
+    def otherwise(self, seat: Seat, thing: Pick | Card) -> Reason:
+        """Why something is not offered of which the question itself has nothing to say."""
+        return NOT_OFFERED
 
     # What steps ask of a game
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from spiralhill.cli.main import main
+from spiralhill.cli.question import Question
 from spiralhill.games.tcg.decks import read_deck
 from spiralhill.games.tcg.limited import BOOSTER, ROUNDS, boosters
 from spiralhill.games.tcg.starters import STARTERS
@@ -38,6 +39,36 @@ def test_a_starter_deck_is_printed_as_a_file_that_is_legal(tmp_path: Path, capsy
     file.write_text("name: A hero after all\n3 Shotgun\n", encoding="utf-8")
     assert "DUEL-BLD-02" in run(capsys, "deck", "check", str(file), code=2)
     assert "no game" in run(capsys, "deck", "check", str(file), "--game", "", code=2)
+
+
+def test_a_deck_that_is_not_legal_is_refused_at_the_table_in_the_same_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("name: Small\n5 Fetch\n2 Town Hall\n", encoding="utf-8")
+    problems = run(capsys, "deck", "check", str(file), code=1).splitlines()
+    said = run(capsys, "play", "tcg", "--seats", f"jack,{file}", code=2)
+    assert said == f"spiralhill: {file}: {' '.join(problems)}\n"
+    assert len(problems) == 5
+
+
+def test_where_all_cards_have_one_source_it_is_named_once(capsys: pytest.CaptureFixture[str]) -> None:
+    source = "Every fact comes from the printed card"
+    assert run(capsys, "cards", "tcg").count(source) == 1
+    assert run(capsys, "cards", "duel").count(source) > 1
+
+
+def test_copies_that_do_the_same_are_offered_once() -> None:
+    texts = [
+        "replace master jack",
+        "replace master jack 2",
+        "play bunny town-hall",
+        "play bunny town-hall 2",
+        "end-turn",
+    ]
+    touches = [(1, 9), (2, 9), (3, 20), (3, 21), ()]
+    question = Question(texts, texts, touches, [1, 2, 3], {})
+    assert [offer.text for offer in question.offers()] == [texts[0], texts[2], texts[3], texts[4]]
 
 
 @pytest.mark.parametrize(

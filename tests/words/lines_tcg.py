@@ -53,7 +53,7 @@ BUTTONS: list[tuple[Pick, Item | None, str, str]] = [
     ),
     (picks.PlaySurprise(FETCH, 1), None, "Play Fetch", "Gioca Riporta"),
     (picks.PlaySurprise(FETCH, 2), None, "Play Fetch, other ability", "Gioca Riporta, altra capacità"),
-    (picks.PerformPart(SQUARE, 1), None, "Perform Town Square in part", "Svolgi Piazza Principale in parte"),
+    (picks.PerformPart(SQUARE, 1), None, "Perform Town Square in part", "Usa Piazza Principale in parte"),
     (picks.AskScore(OOGIE), None, "Ask Oogie for the Scare Points", "Chiedi al Bau Bau i Punti Paura"),
     (picks.Amount(1), DrawHowMany(JACK, 3), "Draw 1 card", "Pesca 1 carta"),
     (picks.Amount(0), SpendHowMany(JACK), "Give up 0 Pumpkin Points", "Rinuncia a 0 Punti Zucca"),

@@ -135,7 +135,10 @@ class BeginEndPhase(Step):
             if game.telling:
                 game.tell(events.LeavesCentre(owner, game.name(card)))
         game.closed = frozenset()
-        game.pp = [0] * game.box.seats
+        if any(game.pp):
+            game.pp = [0] * game.box.seats
+            if game.telling:
+                game.tell(events.EmptiesPoints(game.king))
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +154,7 @@ class ReimburseSurprises(Step):
 
 @dataclass(frozen=True, slots=True)
 class Reimburse(Choice):
-    """Whether a player draws as many cards as Surprises were in the pile (TCG-END-05, RUL-36)."""
+    """Whether a player draws as many cards as Surprises were in the pile, if any are left (TCG-END-05, RUL-36)."""
 
     number: int
 
@@ -160,7 +163,7 @@ class Reimburse(Choice):
         return True
 
     def options(self, game: TcgTable) -> list[Pick]:
-        return [YES, NO]
+        return [YES, NO] if game.piles[self.seat * PILES + DECK] else []
 
     def act(self, game: TcgTable, pick: Pick) -> None:
         if pick == YES:

@@ -8,12 +8,15 @@ from spiralhill.games.tcg import events
 from spiralhill.games.tcg.catalogue import FACES
 from spiralhill.games.tcg.days import Day
 from spiralhill.games.tcg.effects.under import hides_characters
+from spiralhill.games.tcg.functions import AfterFunction
+from spiralhill.games.tcg.picks import Use
 from spiralhill.games.tcg.prints import Character, Deck, Locale, Surprise
 from spiralhill.games.tcg.saving import read_table, write_table
 from spiralhill.games.tcg.state import BENEATH, DECK, LOCALE_DECK, LOCALES, PILES
 from spiralhill.games.tcg.table import TcgTable
 from spiralhill.kernel.chance import NO_CHANCE, Chance
-from spiralhill.kernel.table import Card
+from spiralhill.kernel.steps import NOT_OFFERED, Pick, Reason, card_of
+from spiralhill.kernel.table import Card, Seat
 
 
 class Tcg(TcgTable):
@@ -62,6 +65,15 @@ class Tcg(TcgTable):
             return True
         over = self.face(locale)
         return not (isinstance(over, Locale) and hides_characters(over)) or isinstance(shown, Character)
+
+    def otherwise(self, seat: Seat, thing: Pick | Card) -> Reason:
+        """Cards are played and texts used while nothing else is under way."""
+        card = card_of(thing)
+        if card is None or not (card in self.hand(seat) or isinstance(thing, Use)):
+            return NOT_OFFERED
+        if any(isinstance(item, AfterFunction) for item in self.agenda):
+            return Reason("not-during-function", "TCG-TURN-04")
+        return Reason("first-the-rest", "TCG-TIME-04")
 
     # Saves
 

@@ -369,7 +369,8 @@ log-tells-score =
         }
     }
 log-changes-nothing = { $card }: the text has no effect.
-log-end-phase = The { -end-phase } of Day { $day } begins: all Pumpkin Points are emptied.
+log-end-phase = The { -end-phase } of Day { $day } begins.
+log-empties-points = All Pumpkin Points are emptied.
 log-reimburses =
     { $seat_is ->
         [you] You make up for { part-surprise-count }.
@@ -680,7 +681,8 @@ reason-one-on-table = You have { $card } on your table already, and one is all y
 reason-one-in-centre = { $card } lies in the centre of the table already, and one is all there can be.
 reason-no-such-ability = That Surprise has no such ability.
 reason-answers-only = Only a card that protects you can be used now.
-reason-not-during-function = First the Movement is used up or given up; cards are played afterwards.
+reason-not-during-function = First the Function is carried out to its end; cards are played before or after it.
+reason-first-the-rest = First everything that has begun is carried out; cards are played afterwards.
 reason-moves-characters = Only Characters in play can move.
 reason-moves-own = Only Characters of your own town move now.
 reason-cannot-move = That Character cannot move.

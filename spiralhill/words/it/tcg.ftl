@@ -400,7 +400,8 @@ log-tells-score =
         }
     }
 log-changes-nothing = { $card }: il testo non ha effetto.
-log-end-phase = Comincia la { -end-phase } del Giorno { $day }: tutti i Punti Zucca si azzerano.
+log-end-phase = Comincia la { -end-phase } del Giorno { $day }.
+log-empties-points = Tutti i Punti Zucca si azzerano.
 log-reimburses =
     { $seat_is ->
         [you] Ti rimborsi { part-surprise-count }.
@@ -472,8 +473,8 @@ pick-play-surprise =
        *[other] Gioca { $card }, altra capacità
     }
 pick-use = Usa { $card }
-pick-perform = Svolgi { $card }
-pick-perform-part = Svolgi { $card } in parte
+pick-perform = Usa { $card }
+pick-perform-part = Usa { $card } in parte
 pick-ask-score = Chiedi { part-to-target } i Punti Paura
 pick-end-turn = Finisci il turno
 pick-stop =
@@ -711,7 +712,8 @@ reason-one-on-table = Hai già { $card } sul tuo tavolo, e puoi averne solo una 
 reason-one-in-centre = { $card } è già al centro del tavolo, e può essercene solo una copia.
 reason-no-such-ability = Quella Sorpresa non ha una capacità del genere.
 reason-answers-only = Adesso si può usare solo una carta che ti protegge.
-reason-not-during-function = Prima usa il Movimento o rinuncia a quello che resta; le carte si giocano dopo.
+reason-not-during-function = Prima si svolge la Funzione fino in fondo; le carte si giocano prima o dopo.
+reason-first-the-rest = Prima si conclude tutto ciò che è cominciato; le carte si giocano dopo.
 reason-moves-characters = Si possono spostare solo i Personaggi in gioco.
 reason-moves-own = Adesso si spostano solo i Personaggi della tua città.
 reason-cannot-move = Quel Personaggio non può spostarsi.

@@ -2,7 +2,17 @@
 
 import pytest
 
-from spiralhill.games.tcg.events import ClearsHex, DayBegins, Discards, Draws, EndPhase, Recycles, Reimburses
+from spiralhill.games.tcg.events import (
+    ClearsHex,
+    DayBegins,
+    Discards,
+    Draws,
+    EmptiesPoints,
+    EndPhase,
+    LeavesCentre,
+    Recycles,
+    Reimburses,
+)
 from spiralhill.games.tcg.picks import Discard
 from spiralhill.games.tcg.state import DECK, PILES
 from spiralhill.kernel.steps import PASS
@@ -44,7 +54,21 @@ def test_each_step_is_done_by_all_before_the_next() -> None:
 def test_all_points_are_removed() -> None:
     """TCG-END-03"""
     table = tcg(town(pp=4), town(pp=1), town(pp=0), stage="end")
-    assert table.game.pp == [0, 0, 0]
+    assert (table.game.pp, table.told(EmptiesPoints)) == ([0, 0, 0], [EmptiesPoints(0)])
+    assert tcg(town(), town(), stage="end").told(EmptiesPoints) == []
+
+
+def test_what_lasts_until_the_end_phase_ends_before_the_points_do() -> None:
+    """RUL-38 TCG-ROUND-06"""
+    table = tcg(town(pp=1), town(), centre="making-christmas", stage="end")
+    told = [type(event) for event in table.game.log]
+    assert told[:3] == [EndPhase, LeavesCentre, EmptiesPoints]
+
+
+def test_nobody_is_asked_to_make_up_for_surprises_from_an_empty_deck() -> None:
+    """TCG-END-05 TCG-DRAW-02"""
+    table = tcg(town(surprises="fetch", deck="", discard="igor"), town(surprises="fire", deck="zero"), stage="end")
+    assert (table.waiting, table.asks_for, table.told(Reimburses)) == (1, "Reimburse", [])
 
 
 def test_surprise_piles_go_on_top_of_the_discard_piles() -> None:

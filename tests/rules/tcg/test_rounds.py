@@ -10,6 +10,7 @@ from spiralhill.games.tcg.events import (
     Discards,
     Draws,
     DrawsLocale,
+    EmptiesPoints,
     EndPhase,
     Marks,
     PassesCrown,
@@ -141,6 +142,7 @@ def test_the_end_phase_has_its_order() -> None:
     kinds = [type(event) for event in table.game.log if not isinstance(event, (Draws, DrawsLocale))]
     assert kinds == [
         EndPhase,
+        EmptiesPoints,
         Reimburses,
         Reimburses,
         ClearsHex,

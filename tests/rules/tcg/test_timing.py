@@ -152,12 +152,9 @@ def test_everything_else_waits_until_all_effects_are_done() -> None:
     assert table.offers(0, "use behemoth")
     table.answer(0, "play road-kill")
     table.asks(0, "first road-kill 0", f"first {SCIENTIST} 1")
-    for pick in (
-        Use(table.card("behemoth")),
-        PlaySurprise(table.card("fetch"), 1),
-        Perform(table.card("jacks-house"), 1),
-    ):
-        table.refuses_pick(0, pick)
+    for pick in (Use(table.card("behemoth")), PlaySurprise(table.card("fetch"), 1)):
+        table.refuses(0, pick, "TCG-TIME-04")
+    table.refuses_pick(0, Perform(table.card("jacks-house"), 1))
     table.answer(0, "first road-kill 0")
     assert table.asks_for == "TurnAction"
     assert table.offers(0, "use behemoth")

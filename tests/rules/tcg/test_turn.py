@@ -55,9 +55,21 @@ def test_no_card_comes_in_the_middle_of_a_function() -> None:
     table.refuses(0, Play(hyde, table.card("the-well")), "TCG-TURN-04")
     table.refuses(0, PlaySurprise(fetch, 1), "TCG-TURN-04")
     table.refuses(0, Use(table.card(SALLY)), "TCG-TURN-04")
+    table.cites(0, fetch, "TCG-TURN-04")
     table.answer(0, "stop")
     assert table.offers(0, "play mr-hyde the-well")
     assert table.offers(0, f"use {SALLY}")
+
+
+def test_nor_while_somebody_may_come_along_on_the_way() -> None:
+    """TCG-TURN-04 RUL-19"""
+    at = {"jacks-house": "jack-skellington-the-pumpkin-king, zero"}
+    table = tcg(town("jacks-house, the-well", at=at, hand="mr-hyde", pp=1), town())
+    hyde = table.card("mr-hyde")
+    table.answer(0, "perform jacks-house 3", "move jack-skellington-the-pumpkin-king the-well")
+    assert table.asks_for == "ComeAlong"
+    table.refuses(0, Play(hyde, table.card("the-well")), "TCG-TURN-04")
+    table.cites(0, hyde, "TCG-TURN-04")
 
 
 def test_a_character_just_played_activates_its_locale() -> None:

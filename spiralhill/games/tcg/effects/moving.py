@@ -107,12 +107,12 @@ class MoveCharacters(Choice):
 
 def why_not_move(game: TcgTable, seat: Seat, thing: Pick | Card, movement: int) -> Reason:
     """Why a Character cannot be moved, or not there."""
-    if isinstance(thing, (picks.Play, picks.PlaySurprise, picks.Replace, picks.Use)):
-        return Reason("not-during-function", "TCG-TURN-04")
     card = card_of(thing)
-    place = None if card is None else game.standing(card)
-    if card is None or place is None:
-        return Reason("moves-characters", "TCG-MOVE-01") if card is not None else NOT_OFFERED
+    if card is None or isinstance(thing, picks.Use) or (card in game.hand(seat) and not isinstance(thing, picks.Move)):
+        return NOT_OFFERED
+    place = game.standing(card)
+    if place is None:
+        return Reason("moves-characters", "TCG-MOVE-01")
     if place[0] != seat:
         return Reason("moves-own", "TCG-MOVE-06")
     if not can_move(game, seat, card):

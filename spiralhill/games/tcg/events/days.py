@@ -114,10 +114,17 @@ class TellsScore(Event):
 
 @dataclass(frozen=True, slots=True)
 class EndPhase(Event):
-    """The End Phase begins: Pumpkin Points are emptied."""
+    """The End Phase begins."""
 
     seat: Seat
     day: int
+
+
+@dataclass(frozen=True, slots=True)
+class EmptiesPoints(Event):
+    """The Pumpkin Points that are left are emptied."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
