@@ -62,6 +62,13 @@ def test_it_draws_when_there_is_nothing_to_buy() -> None:
     assert first_choice(mine) == "perform jacks-house 1"
 
 
+def test_on_the_last_day_it_does_not_take_movement_for_points() -> None:
+    """Both Locales give two cards; where Characters go does not matter any more."""
+    at = {"back-alley": "clown", "tree-circle": "behemoth, igor"}
+    mine = town("back-alley, tree-circle, jacks-house", at=at, hand="sandy-claws-outfit", pp=0)
+    assert choice(tcg(mine, RIVAL, day=12)) == "perform tree-circle 1"
+
+
 def test_it_builds_what_a_discount_makes_cheap() -> None:
     """Jack and Sally share a Locale: the Outfit costs 3 of its 6."""
     at = {"jacks-house": "jack-skellington-the-pumpkin-king, sally-shy-creature"}

@@ -129,6 +129,22 @@ def test_whoever_is_asked_sees_the_own_town(visit: Visit) -> None:
     assert home["y"] + home["height"] <= board["y"] + board["height"]
 
 
+def test_to_stop_is_no_habit_and_a_reason_covers_no_question(visit: Visit) -> None:
+    anna = visit()
+    at(anna, "RideWho", ["mayor", "mayor"], seed=4)
+    page = anna.page
+    page.locator(".board .table-card.glows").first.click()
+    # One goes already, and one more could: two answers, but not whether to begin.
+    expect(page.locator(".prompt kbd", has_text="␣")).to_have_count(1)
+    expect(page.locator(".habit")).to_have_count(0)
+    page.locator(".hand .table-card").first.click()
+    expect(page.locator(".why")).to_contain_text("TCG-TIME-04")
+    why, prompt = page.locator(".why").bounding_box(), page.locator(".prompt").bounding_box()
+    assert why is not None
+    assert prompt is not None
+    assert why["y"] + why["height"] <= prompt["y"]
+
+
 def test_a_new_locale_goes_to_an_end_of_the_row(visit: Visit) -> None:
     anna = visit()
     at(anna, "PlaceLocale", ["jack", "oogie"])

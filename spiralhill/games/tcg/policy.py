@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from spiralhill.games.tcg import choices, picks
 from spiralhill.games.tcg.bargains import cheapest
 from spiralhill.games.tcg.effects.hands import AddPoints, Draw
+from spiralhill.games.tcg.effects.moving import Movement
 from spiralhill.games.tcg.effects.prices import price
 from spiralhill.games.tcg.plans import SMALL, Plans, total
 from spiralhill.games.tcg.prints import CENTRE, DISCARDED, PLACED, STACKED, Character, Creation, Surprise
@@ -93,6 +94,8 @@ def activity(plans: Plans, text: Effect, locale: Card) -> float:
         return plans.card_worth * min(text.number, room) + SMALL * text.number
     if isinstance(text, AddPoints):
         return plans.points_worth(text.number)
+    if isinstance(text, Movement) and plans.sight.last_day:
+        return 0.0  # nothing is performed any more where it could lead
     return plans.worth(text, locale)
 
 
