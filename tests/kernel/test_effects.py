@@ -99,7 +99,8 @@ def test_nobody_is_asked_whether_to_do_what_cannot_be_done() -> None:
 
 def test_the_reason_why_something_is_not_offered_is_that_of_the_question_within() -> None:
     game = reading(May(WakeOne()), "moaner-2 moaner-3")
-    for thing in (Wake(7), 7, YES):
+    (other,) = game.piles[PILES + HAND]
+    for thing in (Wake(other), other, YES):
         assert [reason.rule for reason in game.why_not(0, thing)] == ["SEANCE-2"]
     assert game.why_not(0, NO) == []
     with pytest.raises(Illegal):

@@ -11,16 +11,18 @@ from spiralhill.games.herocard.state import HAND_LIMIT, PILES
 from spiralhill.games.herocard.table import HeroTable
 from spiralhill.games.herocard.turn import (
     ActionPhase,
+    BuildSet,
     ClearPhase,
     DiscardPhase,
     DrawPhase,
     EndOfTurn,
+    Priority,
     Turn,
 )
 from spiralhill.kernel.chance import NO_CHANCE, Chance
 from spiralhill.kernel.errors import Illegal
-from spiralhill.kernel.steps import Item
-from spiralhill.kernel.table import Seat
+from spiralhill.kernel.steps import NOT_OFFERED, Item, Pick, Reason, card_of
+from spiralhill.kernel.table import Card, Seat
 
 # Three points for two players, five for three, seven for four (DUEL-VP-02 to DUEL-VP-04).
 GOALS: Final = {2: 3, 3: 5, 4: 7}
@@ -75,6 +77,12 @@ class Duel(HeroTable):
         copy.scored = self.scored
         copy.cap = self.cap
         return copy
+
+    def otherwise(self, seat: Seat, thing: Pick | Card) -> Reason:
+        """Cards in hand wait while a text asks something: it is answered at once (DUEL-PRI-09)."""
+        if isinstance(self.agenda[-1], (ActionPhase, BuildSet, Priority)) or card_of(thing) not in self.hand(seat):
+            return NOT_OFFERED
+        return Reason("text-asks", "DUEL-PRI-09")
 
     # The duel on the HeroCard frame
 

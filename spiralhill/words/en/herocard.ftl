@@ -335,6 +335,7 @@ reason-too-dear =
     }
 reason-referee-limit = The referee allows no more cards in this turn.
 reason-not-in-hand = That card is neither in your hand nor face down among your stacks.
+reason-text-asks = First what the text asks is settled; that is no answer to it.
 reason-discard-from-hand = You can discard only from your hand.
 reason-draw-three = You draw at most three cards.
 reason-hand-limit = Your hand would grow past seven cards.

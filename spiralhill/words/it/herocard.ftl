@@ -339,6 +339,7 @@ reason-too-dear =
     }
 reason-referee-limit = L’arbitro non ammette altre carte in questo turno.
 reason-not-in-hand = Quella carta non è nella tua mano né coperta fra le tue pile.
+reason-text-asks = Prima si decide ciò che chiede il testo; questa non è una risposta.
 reason-discard-from-hand = Puoi scartare solo dalla mano.
 reason-draw-three = Si pescano al massimo tre carte.
 reason-hand-limit = Avresti in mano più di sette carte.

@@ -62,7 +62,7 @@ def test_the_sixtieth_card_may_be_played_and_the_next_one_is_refused() -> None:
     table.answer(0, "play second-wind")
     # What the card does is done in full.
     table.asks(0, "stop", "clear brace", "clear second-wind")
-    assert [reason.rule for reason in table.game.why_not(0, table.find(0, "slip-free"))] == [""]
+    table.cites(0, table.find(0, "slip-free"), "DUEL-PRI-09")
     table.answer(0, "stop")
     assert (table.waiting, table.asks_for) == (1, "DiscardPhase")
 

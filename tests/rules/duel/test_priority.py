@@ -102,6 +102,8 @@ def test_the_player_named_by_the_text_chooses_at_once() -> None:
     table.answer(0, "play guardian-angel @3")
     # The target picks the card although priority would go to the left neighbour first.
     table.asks(2, "waste strike", "waste push")
+    for other in ("guard", "slip-free"):
+        table.cites(2, table.find(2, other), "DUEL-PRI-09")
     table.answer(2, "waste push")
     assert table.pile(2, "mind") == ["push"]
     table.asks(1, "pass", "play slip-free")
