@@ -40,6 +40,7 @@ LOOK: Final = """() => {
         inside: count("dialog[open] .table-card.glows"),
         menu: count("[role=menu] button"),
         things: count(THINGS),
+        decides: count(".prompt.mine") && !count(".prompt .forced"),
         over: count(".over button"),
         stamp: [text(".prompt"), count("[role=log] p"), count("[role=menu] button"), count("dialog[open]"),
             count(".chosen"), count(".over"), text(".scores")].join("|"),
@@ -103,10 +104,10 @@ class Player:
     def asks_why(self) -> bool:
         """Touch a card that does not glow, to be told why; says whether it came to that.
 
-        Meanwhile the table may have given an only answer: then something else is asked, and the card may glow.
+        Only while there is something to decide: an only answer the table gives by itself, and what was told is gone.
         """
         seen = self.look()
-        if seen["dialog"] or seen["menu"] or not self.touch(DULL):
+        if seen["dialog"] or seen["menu"] or not seen["decides"] or not self.touch(DULL):
             return False
         try:
             self.page.locator(".why").wait_for(timeout=5000)
