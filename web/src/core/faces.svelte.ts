@@ -2,6 +2,7 @@
 
 import type { CardInfo, DeckInfo } from "../protocol";
 import { catalogue } from "./api";
+import { namesIn } from "./naming";
 import { settings } from "./settings.svelte";
 
 export class Faces {
@@ -22,6 +23,11 @@ export class Faces {
 
   face(name: string): CardInfo {
     return this.by.get(name) ?? { id: name, title: name.replaceAll("-", " "), lines: [], source: "" };
+  }
+
+  /** The cards that an event of the log names. */
+  namedIn(fields: unknown): string[] {
+    return namesIn(fields, (name): name is string => this.has(name));
   }
 
   has(name: unknown): name is string {
